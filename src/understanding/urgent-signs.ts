@@ -91,6 +91,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const found: DraftFrame[] = [];
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
   const near = () => nearWords(read);
+  const sought = soughtNames(read);
   const here = new Presence(tokens);
   let nextDoor: Presence | undefined;
   const mayStand = (sign: Sign): boolean => {
@@ -142,6 +143,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place)) continue;
         if (place.near && standsIn(sign.unless, near())) continue;
         if (isContested(read, sign, tokens)) continue;
+        if (sought.some((span) => tokens.slice(place.from, place.to).some((one) => overlap(one, span)))) continue;
         const clause = around(read, place);
         // A clause that names what is urgent needs no sign; what is known in it is told of something else ("after an arrest").
         const isTold = ({ source, urgency, head }: DraftFrame) =>
@@ -177,6 +179,24 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   search(false, true);
   search(true, true);
   return found;
+}
+
+const SOUGHT =
+  /\b(?:to|in order to) (?:help )?(?:exclude|rule out|look for|check for|assess for)(?: an?| any| underlying| possible| associated)*\s*$/i;
+const PANEL = /^(?:\s*\/\s*[a-z]+)?\s+(?:(?:multiplex|syndromic|pathogen|rapid|csf)\s+)*(?:pcr|panel|naat)\b/i;
+
+/** Names in a laboratory's report that say what a test is for ("joint aspiration to exclude septic arthritis", "encephalitis PCR panel"). */
+function soughtNames({ reportType, text, sentence: { span }, words }: ReadSentence): Span[] {
+  if (reportType !== 'laboratory') return [];
+  return words.placed
+    .map(({ mention }) => mention)
+    .filter(
+      ({ kind, span: name }) =>
+        (kind === 'disease' || kind === 'finding') &&
+        (SOUGHT.test(text.slice(Math.max(span.start, name.start - 40), name.start)) ||
+          PANEL.test(text.slice(name.end, name.end + 60))),
+    )
+    .map(({ span: name }) => name);
 }
 
 const LONG_PAST = /^(?:chronic|old|remote|established|mature)$/;

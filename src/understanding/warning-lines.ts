@@ -22,6 +22,11 @@ const BACK_IF =
   /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come back|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i;
 /** "Pink urine, ER": the place alone behind the signs. */
 const PLACE_BEHIND = new RegExp(`(?:->|-->|=>|→|\\s[-–—+]|:)\\s*${EMERGENCY}\\W*$`, 'i');
+/** "Breathlessness at rest, black stools or fainting need emergency care": signs of which any one asks for help. */
+const ANY_NEEDS =
+  /^[^.;:]*\bor\b[^.;:]*\b(?:needs?|requires?|warrants?|calls? for|(?:should|must) (?:prompt|trigger|lead to)|mean you should seek) (?:an? )?(?:emergency|urgent|immediate|prompt|medical|same[- ]day|hospital)(?:[ ,]+(?:emergency|urgent|immediate|medical|hospital))* (?:care|attention|review|re-?assessment|assessment|attendance|admission|evaluation|help|advice|consultation)\b/i;
+/** What is said of this reader, and of no one sign: "the patient", "has bleeding or". */
+const OF_READER = /\b(?:this|the|your|his|her|our) |\b(?:has|have|had|is|are|was|were|shows?|with)\b/i;
 /** The story: what somebody did or meant to do. */
 const DONE =
   /\b(?:decided|had|chose|managed|able|unable|opted|refused|declined|failed|wanted|need(?:ed)?|going) to (?:call|ring|return|go|come|seek|present|attend|contact)\b|\bdid(?: not|n['’]t)? (?:call|ring|return|go|come|seek|present|attend|contact)\b/i;
@@ -38,6 +43,8 @@ export function isWarningLine({ reportType, section, sentence, text, words }: Re
   const colon = line.indexOf(':');
   if (colon > 0 && colon < 60 && isCallHeading(line.slice(0, colon))) return true;
   if (DONE.test(line)) return false;
+  const needs = ANY_NEEDS.exec(line);
+  if (needs !== null && !OF_READER.test(needs[0])) return true;
   if (reportType === 'discharge_summary' && BACK_IF.test(line)) return true;
   if (CONDITION.test(line)) return ASKS.test(line);
   const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));

@@ -56,7 +56,19 @@ export const CALLED_CRITICAL =
 
 /** In front of a name: what is aimed at, ordered or only thought of is no result. */
 export const NOT_MEASURED =
-  /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|(?:to|will|should|would) (?:achieve|keep|maintain|get|check|call)|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
+  /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|(?:to|will|should|would) (?:achieve|keep|maintain|get|check|call)|keep(?:ing)?(?! taking)|maintain(?:ing)?|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
+
+/** In front of a name with "above 10" or its like behind it: a reason or a condition ("As TSH is above 10, …"). */
+export const GIVES_REASON =
+  /\b(?:as|since|because|when|whenever|once|where|while|provided|as long as)(?: that)?(?: the| her| his| your| an?| serum)*\s*$/i;
+export const SAID_LIMIT = /^(?:over|under|above|below|(?:less|greater|more) than)\b/i;
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+/** In front of a name: the figure is of another day ("reduced compared with 10/2024 (creatinine 92)"). */
+export const OF_ANOTHER_DAY = new RegExp(
+  `\\b(?:compared (?:with|to)|versus|vs\\.?) (?:the |that |those |results? |values? |levels? |of |from |in |on ){0,4}(?:\\d{1,4}[/.-]\\d{1,4}(?:[/.-]\\d{2,4})?|(?:\\d{1,2} )?${MONTH} (?:19|20)\\d\\d|(?:19|20)\\d\\d)\\s*[(,:;-]?\\s*$`,
+  'i',
+);
 
 /** In front of a name with a limit or a percentage behind it: a change, no level. */
 export const CHANGE_OF =

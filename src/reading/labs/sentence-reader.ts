@@ -8,6 +8,7 @@ import {
   DOSE,
   EARLIER_VALUE,
   FLAG,
+  GIVES_REASON,
   INTERVAL,
   LATER_VALUE,
   LINK,
@@ -17,8 +18,10 @@ import {
   NOT_MEASURED,
   NUMBER,
   NUMBER_IN_FRONT,
+  OF_ANOTHER_DAY,
   PAIR_OF_NAMES,
   RANGE,
+  SAID_LIMIT,
   SALTS,
   SECOND_VALUE,
   URINE_WORDS,
@@ -127,6 +130,7 @@ export class SentenceReader {
     const known = this.knownName(phrase);
     if (!known || NOT_MEASURED.test(phrase.slice(0, known.at))) return;
     const front = phrase.slice(0, known.at);
+    if (OF_ANOTHER_DAY.test(front) || (SAID_LIMIT.test(number.sign) && GIVES_REASON.test(front))) return;
     if (this.isCounted(front, from) || this.isHalfOfPair(front)) return;
     // "A decline in eGFR of >20%": how much it changed.
     if ((number.sign !== '' || /^\s?%/.test(after)) && CHANGE_OF.test(front)) return;

@@ -93,6 +93,10 @@ function setInOwnWords(frame: Frame): void {
 const DATED =
   /\b\d{1,4}[/.-](?:\d{1,2}|[A-Za-z]{3})(?:[/.-]\d{2,4})?\b|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2}\b/i;
 
+/** "Enterovirus is spread by hands": how such a germ goes about, and not where this one was found. */
+const SPREADS =
+  /\b(?:(?:is|are|be) (?:\w+ly )?(?:spread|passed on|passed|transmitted|caught|acquired|shed)|spreads?|transmission(?: is| occurs)?) (?:\w+ly )?(?:by|through|via|from|in|with)\b/i;
+
 function isOfGerm({ head }: Frame): boolean {
   return head?.kind === 'organism' || head?.ref.id === 'acid-fast-bacilli' || head?.ref.id === 'bacteremia';
 }
@@ -216,7 +220,7 @@ function isComment(frame: Frame, sentence: Sentence, report: ReadReport, falsePo
   if (ASKED_ABOUT.test(before) || IF_BEHIND.test(behind) || NOT_TYPICAL.test(before)) return true;
   if (isTestName(before, behind, report.text.slice(head.end, head.end + 120).split('\n')[0] ?? '', falsePositive))
     return !denied;
-  if (frame.head?.kind === 'organism') return false;
+  if (frame.head?.kind === 'organism') return SPREADS.test(words);
   if (IN_GENERAL.test(words) || TO_EXCLUDE.test(words) || OF_VALUES.test(words)) return true;
   // What hangs on a condition, or on a word of testing, is told in the report's own words.
   if (frame.assertion === 'conditional') return true;
