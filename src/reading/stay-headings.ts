@@ -22,7 +22,7 @@ export const SHORT_HEADS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:Ix|Invx|Invs)(?=\s+[A-Z0-9])/, 'results'],
   // The head of a plan of medicines, with the times of the day over its columns.
   [
-    /^(?:(?:[Dd]ischarge|[Cc]urrent|DISCHARGE) )?(?:Medications?|MEDICATIONS?|Drugs?|Medicines?)[ \t]{2,}(?:mo|morn\w*|am|AM|Mo|Morn\w*|MO)\b[A-Za-z \t.|–-]{2,40}$/m,
+    /^(?:(?:[Dd]ischarge|[Cc]urrent|DISCHARGE) )?(?:Medications?|MEDICATIONS?|Drugs?|Medicines?)(?: (?:on|at) (?:discharge|DISCHARGE))?[ \t]{2,}(?:mo|morn\w*|am|AM|Mo|Morn\w*|MO)\b[A-Za-z \t.|–-]{2,40}$/m,
     'discharge_medications',
   ],
 ];

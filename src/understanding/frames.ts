@@ -20,7 +20,7 @@ import { operationFrames } from './operation.js';
 import { isOperationReport } from './operation-parts.js';
 import { overallFrame } from './overall.js';
 import { ANYWHERE } from './paragraph-topic.js';
-import { PENDING, pendingFrame } from './pending-frames.js';
+import { isNothingAwaited, PENDING, pendingFrame } from './pending-frames.js';
 import { plainFrames } from './plain-frames.js';
 import { pumpedShare } from './pumped-share.js';
 import { asksForSomething, isAppointment } from './recommendation.js';
@@ -58,7 +58,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
     const warned = adviceFrame(read, rule, true);
     if (warned) return [warned];
   }
-  if (rule.whole === 'pending') {
+  if (rule.whole === 'pending' || isNothingAwaited(read)) {
     const awaited = wholeSentence(read);
     return awaited ? [pendingFrame(read, awaited)] : [];
   }

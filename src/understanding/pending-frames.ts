@@ -7,11 +7,19 @@ export const PENDING =
 
 /** "Pending: none", "No results outstanding at this time": nothing is awaited. */
 const NOTHING_AWAITED =
-  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;
+  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)(?: (?:at|on|upon|after|from|the time of|time of|discharge|transfer|d\/c|labs?|labwork|tests?|results?|investigations?|studies|cultures?|items?))*\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;
+
+const NAMES_AWAITED = /\b(?:pending|outstanding|awaited)\b[^:]{0,40}:/i;
+
+/** "Results pending at discharge: none", wherever the line stands: of results, never of visits. */
+export function isNothingAwaited({ sentence, text }: ReadSentence): boolean {
+  const words = text.slice(sentence.span.start, sentence.span.end);
+  return NAMES_AWAITED.test(words) && NOTHING_AWAITED.test(words);
+}
 
 /** A result still to come, or that nothing is awaited. */
 export function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
-  if (NOTHING_AWAITED.test(read.text.slice(clause.span.start, clause.span.end)))
+  if (NOTHING_AWAITED.test(read.text.slice(clause.span.start, clause.span.end)) || isNothingAwaited(read))
     return blank(read, clause, 'pending', null, { ...CERTAIN, negation: 'negated' });
   const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
   return blank(read, clause, 'pending', item, CERTAIN);

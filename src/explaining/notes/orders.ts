@@ -225,6 +225,8 @@ const REFERRAL = whole(
 const NO_VISIT = whole(
   '(?:none|nil)(?<routine> routine(?:ly)?)?(?: (?:needed|required|planned|arranged|necessary))?|(?:no|nil) (?:routine |further |planned |hospital )?(?:f/u|follow[- ]?up|OPD?A?|clinic|review)(?: (?:needed|required|planned|arranged|necessary|from our side))?(?: if (?<test>UPT|hCG|bHCG|urine pregnancy test) (?:neg(?:ative)?|-ve))?',
 );
+/** "Results pending: none" says nothing of visits. */
+const OF_RESULTS = /\b(?:pending|outstanding|awaited|results?|tests?|labs?|investigations?)\b/i;
 const SEE_IF = whole(
   `(?:see |contact |call |ring )?(?:your |the |own )?(?<who>${WHO}) if (?:any |there are any |you have any |further )?(?<why>concerns?|concerned|worried|problems?|worse|worsening|symptoms (?:persist|worsen)|not (?:better|improving))`,
 );
@@ -268,7 +270,8 @@ const next: ClauseTeller = (clause) => {
   const none = NO_VISIT.exec(clause.text);
   if (none !== null) {
     // "None": of what, only its part of the report says.
-    if (/^(?:none|nil)\b/i.test(clause.text) && clause.section !== 'follow_up') return null;
+    if (/^(?:none|nil)\b/i.test(clause.text) && (clause.section !== 'follow_up' || OF_RESULTS.test(clause.label)))
+      return null;
     if (none.groups?.routine !== undefined) return order('no routine follow-up visit is planned');
     const test = none.groups?.test === undefined ? '' : testOf(none.groups.test);
     if (test === null) return null;

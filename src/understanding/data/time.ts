@@ -378,6 +378,7 @@ export const hypotheticalPseudo: CueRule[] = [
       '{if|} {there is|} clinical concern',
       'returned {to|for}',
       'called {for|to}',
+      '{dengue|dengue fever|fever|eclampsia|preeclampsia|pre-eclampsia} with {out|} warning signs',
       'screening {mammogram|mammography|colonoscopy|ct|exam|examination}',
       '{hit|coag|coagulation|clotting|toxicology|tox|drug|antibody|thrombophilia|septic|sepsis|vasculitis|hemolysis|haemolysis} screen',
       'called to',

@@ -32,6 +32,10 @@ export function readMedicine(printed: string, before: string, heading = '', name
   const added = CONDITION.exec(whole);
   const upTo = added ? conditionFrom(whole, added.index) : whole.length;
   const parts = own(readSig(whole.slice(0, upTo).replace(OF_THE_NEXT, '')));
+  // The head of the column says which it is.
+  if (/\beve(?:ning)?\b/i.test(heading))
+    for (const part of parts)
+      if (part.kind === 'times') part.plain = part.plain.replace(/\bat night$/, 'in the evening');
   const earlier = previous ? earlierOf(previous.text, frequencyOf(parts)) : null;
   const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
   const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };

@@ -136,6 +136,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
     return part('times', found, `every ${spread(found[1] ?? '')} ${/^w/i.test(found[2] ?? '') ? 'weeks' : 'months'}`);
   found = match(hourly);
   if (found) return part('times', found, `every ${spread(found[1] ?? '')} hours`);
+  // "Twice daily EVERY DAY": on no day left out, and not a second time by itself.
+  found = TIMES_A_DAY.test(before.at(-1)?.plain ?? '') ? match(eachDay) : null;
+  if (found) return part('join', found, found[0]);
   for (const [pattern, plain] of times.at(text, pos)) {
     found = match(pattern);
     if (found) return part('times', found, plain);
@@ -187,8 +190,10 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
 const slots = new Sticky(
   /(?<![\d/.-])(\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)(?:[-–](\d{1,2}|½|1½))?( ?(?:U|IU|units?)(?![a-z]))?(?![\d/.-])/iy,
 );
-/** The same in four columns: "1    0    1    0". */
-const slotColumns = new Sticky(/([0-4]|½)(?: {2,}|\t)([0-4]|½)(?: {2,}|\t)([0-4]|½)(?: {2,}|\t)([0-4]|½)()(?!\S)/y);
+/** The same in three or four columns: "1    0    1    0". */
+const slotColumns = new Sticky(
+  /([0-4]|½)(?: {2,}|\t)([0-4]|½)(?: {2,}|\t)([0-4]|½)(?:(?: {2,}|\t)([0-4]|½))?()(?= {2,}|[\t\n;,(]|\s*$)/y,
+);
 
 /** "" where no dose stands in any slot. */
 function slotted([, morning, noon, evening, night, units]: RegExpExecArray): string {
@@ -215,6 +220,9 @@ const bareDays = new Sticky(
   /\d{1,2} ?(?:days?|weeks?|wks?|months?)(?![a-z])(?! ?(?:before|after|prior|ago|per|a week|each|every|on|off|then|later|post))/iy,
 );
 const SEVENS: Readonly<Record<string, string>> = { 7: 'day', 52: 'week', 12: 'month' };
+
+const TIMES_A_DAY = /^(?:(?:once|twice|\d times) a day|every \d.* hours)$/;
+const eachDay = new Sticky(/(?:every ?day|each day|daily)(?![a-z])/iy);
 
 /** "1/52" as one says it: "for 1 week". */
 function inSevens(count: string, of: string): string {

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { asked, explained, findings } from '../../../test/explained.js';
+
+const stay = (lines: string) => `DISCHARGE SUMMARY
+Admitted: 14.05.2024 Discharged: 24.05.2024
+
+Diagnosis: Fractured wrist.
+
+${lines}
+`;
+
+describe('a list for home with a column for each time of the day', () => {
+  const text = stay(`Medication on discharge         morning  noon  evening
+Ramipril 5 mg                      1       0      0
+Metformin 1000 mg                  1       0      1
+Rivaroxaban 10 mg   NEW            1       0      0      until 19.06.2024 inclusive
+Ibuprofen 400 mg                discontinued
+
+Recommendations
+1. Blood count check in one week.`);
+  it('tells when each is taken, what is new and what is stopped', () => {
+    const told = findings(text);
+    expect(told).toMatch(/Rivaroxaban[^.]* is a new medicine for you\. The report lists 10 mg as 1 in the morning/);
+    expect(told).toContain('until 19.06.2024');
+    expect(told).toContain('1 in the morning and 1 in the evening');
+    expect(told).toMatch(/says to stop ibuprofen/);
+    expect(told).not.toMatch(/About your stay/);
+  });
+  it('keeps the name that the head gives the last column', () => {
+    expect(findings(text.replace('evening', 'night'))).toContain('1 in the morning and 1 at night');
+  });
+});
+
+describe('how often a medicine is taken', () => {
+  it('"every day" behind "twice daily" is no second time of its own', () => {
+    const told = findings(stay('DISCHARGE MEDICATIONS:\nAmoxicillin 500 mg twice daily EVERY DAY for 7 days'));
+    expect(told).toContain('500 mg twice a day for 7 days');
+    expect(findings(stay('DISCHARGE MEDICATIONS:\nAmoxicillin 500 mg every day at noon'))).toContain(
+      'once a day at noon',
+    );
+  });
+});
+
+describe('what "none" is said of', () => {
+  it.each(['Results pending at discharge: none', 'Pending labs: None.'])('of results: %s', (line) => {
+    const text = stay(`FOLLOW-UP:\n- Dr. Teague within 7 days\n- ${line}`);
+    expect(asked(text)).not.toMatch(/No follow-up visit/);
+    expect(findings(text)).toContain('No results were still to come');
+    expect(explained(text).questions.join('\n')).not.toMatch(/still to come/);
+  });
+  it('of visits', () => {
+    expect(asked(stay('FOLLOW-UP: None'))).toContain('No follow-up visit is planned');
+  });
+});
+
+describe('a name that has warning signs in it', () => {
+  it('leaves what stands behind it as found', () => {
+    const told = findings(
+      stay(
+        'FINAL DIAGNOSIS\nDengue fever with warning signs (NS1 antigen positive), severe thrombocytopenia, mild transaminitis',
+      ),
+    );
+    expect(told).not.toMatch(/only as something that could happen/);
+  });
+});
