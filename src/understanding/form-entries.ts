@@ -59,13 +59,18 @@ const EDGE =
 const BARE =
   /^([a-z][a-z -]{1,44}?)\s+(?:is |are )?(nil|none|absent|present|not (?:identified|seen|detected|present)|identified)\W*$/i;
 
+/** "Residual tumour R0", "Distant metastasis clinically cM0": the code of a stage is the answer. */
+const CODED =
+  /^([a-z][a-z ()-]{1,44}?)\s+((?:clinical(?:ly)? )?[pcy]{0,2}(?:L[01X]|V[0-2X]|Pn[01X]|R[0-2X]|M[01X][a-d]?))\W*$/i;
+
 const MITOSES = /^(mitos[ei]s|mitotic (?:rate|count|figures?))\s+(\d[\s\S]*)$/i;
 
 const DEPTH = /^(breslow(?:['’]?s)?(?: (?:depth|thickness))?|tumou?r thickness)\s+(?:is |of )?(\d+(?:\.\d+)? ?mm)\W*$/i;
 
 /** "Neurotropism nil.", "Satellites absent.": a field and its answer without a colon. */
 function bareField(text: string): RegExpExecArray | null {
-  const match = text.length > 70 ? null : (BARE.exec(text) ?? DEPTH.exec(text) ?? MITOSES.exec(text));
+  const match =
+    text.length > 70 ? null : (BARE.exec(text) ?? CODED.exec(text) ?? DEPTH.exec(text) ?? MITOSES.exec(text));
   const label = cleanLabel(match?.[1] ?? '');
   return match !== null &&
     FORM_FIELDS.some(

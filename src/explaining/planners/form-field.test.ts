@@ -17,6 +17,14 @@ const analysed = (lines: string) => {
 describe('a line of a form', () => {
   it.each([
     ['Distant metastasis: Not applicable', [], [/cancer spread|far parts/]],
+    ['Residual tumour         R0', ['no sign of cancer that is left'], [/still found|shows cancer that is left/]],
+    ['Residual tumour: R1', ['The report notes cancer that is left'], [/no sign of cancer that is left/]],
+    ['Distant metastasis      clinically cM0', ['no sign of cancer spread to far parts'], [/moved from where/]],
+    ['Distant metastasis: M1a (liver)', ['notes cancer spread to far parts'], [/no sign/]],
+    ['Lymphatic vessel invasion   L1', ['shows cancer cells in small vessels'], [/nearby tissue/]],
+    ['Venous invasion V0', ['no sign of cancer cells in a vein'], [/nearby tissue/]],
+    ['Venous invasion: V1 (intramural)', ['shows cancer cells in a vein'], [/no sign/]],
+    ['Perineural invasion Pn1', ['shows cancer cells around a nerve'], [/no sign/]],
     ['Tumor deposits: None', ['no sign of separate spots of cancer'], [/shows no sign of a growth/]],
     ['Macroscopic tumor perforation: Not identified', ['no sign of a hole'], [/no sign of one kind of cancer/]],
     ['Cribriform pattern: 0%', ['no sign of a sieve-like pattern'], [/shows a sieve/]],

@@ -40,6 +40,7 @@ const THINGS: Readonly<Record<string, string>> = {
   'inner-canal': 'cells from the inner part of the neck of the womb (endocervical component)',
   chalk: 'tiny specks of chalk (microcalcifications)',
   'mole-beside': 'a mole beside the growth',
+  left: 'cancer that is left (residual tumor)',
   distant: 'cancer spread to far parts of the body',
 };
 const WORDS: Readonly<Record<string, string>> = {
@@ -185,18 +186,22 @@ function areOrIs(x: string): string {
   return /^(?:[\w-]+ ){0,3}(?:cells|nodes|changes|spots|glands|germs)\b/.test(x) ? 'are' : 'is';
 }
 
+const OF_THE_BODY: ReadonlySet<string> = new Set(['left', 'distant']);
+
 function toldThing({ id, answer }: FieldAnswer, name: string): string | null {
   const virus = HPV[id];
   if (virus !== undefined) return toldHpv(virus, answer);
   const x = THINGS[id];
   if (x === undefined) return null;
+  // What is left in the body, or far away, no piece that was taken out can show.
+  const shows = OF_THE_BODY.has(id) ? 'the report notes' : `${name} shows`;
   switch (answer) {
     case 'absent':
-      return `${name} shows no sign of ${x}`;
+      return `${shows} no sign of ${x}`;
     case 'present':
-      return `${name} shows ${x}`;
+      return `${shows} ${x}`;
     case 'unsure':
-      return `${name} may show ${x}`;
+      return OF_THE_BODY.has(id) ? `there may be ${x}` : `${name} may show ${x}`;
     case 'unknown':
       return `the lab could not tell whether there ${areOrIs(x)} ${x}`;
     case 'waiting':

@@ -13,6 +13,7 @@ import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';
+import { planReversed } from './reversed.js';
 import { planLookFor, SET_PHRASES, setPlan } from './set-advice.js';
 import { setPhrase } from './set-phrases.js';
 import { planShortOrder } from './short-order.js';
@@ -73,6 +74,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const watched = ctx.teller.sees ? WATCHED.exec(clause)?.[1] : undefined;
   const rules = watched === undefined ? null : quotable(watched);
   if (rules !== null) return plan(`the report asks for checks again over time “${rules}”`, groundsOf(frame, ctx));
+  const reversed = planReversed(frame, ctx);
+  if (reversed !== null) return reversed;
   const inTissue = tissueOrder(frame, ctx);
   if (inTissue !== null) return inTissue;
   const reviewed = ctx.teller.sees ? REVIEWED.exec(clause)?.[1] : undefined;
@@ -334,10 +337,8 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
   if (DONE.test(ctx.clean(frame.source))) return quoteLine(frame.source, ctx);
   if (hasSeen(frame, ctx)) return planRecommendation(frame, ctx);
-  const inTissue = tissueOrder(frame, ctx);
-  if (inTissue !== null) return inTissue;
-  const short = planShortOrder(frame, ctx);
-  if (short !== null) return short;
+  const told = planReversed(frame, ctx) ?? tissueOrder(frame, ctx) ?? planShortOrder(frame, ctx);
+  if (told !== null) return told;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
   if (FORBIDS.test(ctx.clean(frame.source)) || isReferral(ctx.clean(frame.source), frame, ctx))
     return inTheirWords(frame, ctx);

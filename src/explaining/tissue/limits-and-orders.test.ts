@@ -26,6 +26,24 @@ describe('what is not needed for one reason alone', () => {
   });
 });
 
+describe('words that turn an order round', () => {
+  it.each([
+    'Discharge from colposcopy.',
+    'HRT should not be restarted.',
+    'Proceed to plasma exchange without waiting for electron microscopy.',
+    'MRI rather than biopsy is advised.',
+  ])('are not told as the order: %s', (line) => {
+    const { asked, all } = of(`RECOMMENDATION: ${line}`);
+    expect(all).not.toMatch(/asks for/);
+    expect(asked).toContain(`“${line.replace(/\.$/, '')}”`);
+  });
+
+  it('the plain order beside them stays one', () => {
+    expect(of('RECOMMENDATION: Colposcopy is advised.').asked).toMatch(/asks for .*\(colposcopy\)/);
+    expect(of('RECOMMENDATION: Discharge to GP with colposcopy in 6 months.').asked).toMatch(/asks for .* in 6 months/);
+  });
+});
+
 describe('one named edge is not all of them', () => {
   it('two clear edges beside one that is reached', () => {
     const { all } = of(

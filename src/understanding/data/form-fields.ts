@@ -34,7 +34,7 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing(
     'small-vessels',
     new RegExp(
-      `^(?:(?:lympho?[- ]?vascular|angio[- ]?lymphatic|lymphatic|lympho?[- ]?vascular space|lymph[- ]vascular(?: space)?|lymphatic (?:and|and/or|or) (?:blood )?vascular|lymphatic/vascular|small vessel|capillary[- ]lymphatic|vascular space|vascular) (?:space )?${GROWS}|lvi|lvsi|alvi|small vessels?)$`,
+      `^(?:(?:lympho?[- ]?vascular|angio[- ]?lymphatic|lymphatic|lymph(?:atic)? vessel|lympho?[- ]?vascular space|lymph[- ]vascular(?: space)?|lymphatic (?:and|and/or|or) (?:blood )?vascular|lymphatic/vascular|small vessel|capillary[- ]lymphatic|vascular space|vascular) (?:space )?${GROWS}|lvi|lvsi|alvi|small vessels?)$`,
     ),
   ),
   thing(
@@ -68,7 +68,11 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('inner-canal', /^endocervical component$/),
   thing('chalk', /^micro-?calcifications?$/),
   thing('mole-beside', /^associated (?:naevus|nevus|melanocytic n(?:a)?evus)$/),
-  thing('distant', /^(?:distant (?:metastas[ei]s|mets)|metastatic sites?|distant sites? involved)$/),
+  thing(
+    'left',
+    /^residual (?:tumou?r|carcinoma|cancer|disease)(?: (?:classification|r))?$|^r[- ](?:classification|stage)$/,
+  ),
+  thing('distant', /^(?:distant (?:metastas[ei]s|mets)(?: m)?|metastatic sites?|distant sites? involved)$/),
   thing('hpv-16', /^hpv(?: ?dna)?(?: type)? ?-?16$/),
   thing('hpv-18', /^hpv(?: ?dna)?(?: type)? ?-?18$/),
   thing('hpv-16-18', /^hpv(?: ?dna)?(?: types?)? ?-?16 ?(?:\/|and|or|,) ?(?:hpv ?-?)?18$/),
