@@ -30,7 +30,7 @@ import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
 import { hangQuotes } from './quote-beside.js';
 import { fleschKincaid } from './readability.js';
-import { bareWords, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
+import { bareWords, hangsOn, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
 import { isOwnWords } from './retell/narrative.js';
 import { leaveToWholeLines } from './retell/told-whole.js';
 import { type Said, say, textOf } from './said.js';
@@ -100,7 +100,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   recommendations.push(
     ...unread
       .filter((line) => line.advised && !asked.has(bareWords(line.said)))
-      .map(({ said }) => ({ kind: 'from_report' as const, said, spare: true })),
+      .map(({ said }) => ({
+        kind: 'from_report' as const,
+        said,
+        spare: true,
+        keep: said.some(({ text }) => hangsOn(text)),
+      })),
   );
   const shut = announced ? takeFrightening(recommendations, ctx) : [];
   const alone = quoteUnsaid(findings, recommendations, labs, unread, ctx);

@@ -38,6 +38,46 @@ describe('what a picture report asks for', () => {
   });
 });
 
+describe('when to come back, and what the test can miss', () => {
+  const line =
+    'If the cough continues for more than eight weeks altogether, or if new symptoms such as haemoptysis or weight loss develop, please reassess the patient clinically, as a normal chest radiograph does not exclude airway disease such as asthma, nor every small lung lesion.';
+  const { whole, recommendations } = parts(
+    `XR CHEST\n\nFINDINGS:\nThe lungs are clear.\n\nCONCLUSION:\nNormal chest radiograph.\n\nADVICE TO REFERRER:\nNo imaging follow-up is required. ${line}\n`,
+  );
+  const asked = recommendations.map(({ text }) => text).join('\n');
+
+  it('are asked for beside what is not needed', () => {
+    expect(asked).toMatch(/no follow-up pictures are needed/);
+    expect(asked).not.toMatch(/no follow-up is needed|asks for an x-ray/);
+    expect(asked).toContain('If the cough continues for more than eight weeks');
+    expect(whole).not.toMatch(/could happen|Advice to referrer/);
+  });
+
+  it.each([
+    ['OBSTETRIC ULTRASOUND', 'All anomalies cannot be detected on ultrasound.', /no sign of/],
+    ['CHEST X-RAY', 'A normal chest X-ray does not exclude lung cancer.', /could not be ruled out|talk over with you/],
+  ])('is neither an all-clear nor a finding: %s %s', (title, said, not) => {
+    const told = parts(`${title}\n\nFINDINGS:\nThe heart is normal. ${said}\n`).whole;
+    expect(told).not.toMatch(not);
+    expect(told).toMatch(/cannot show or rule out everything|cannot be detected|does not exclude/);
+  });
+
+  it('leaves what could not be ruled out in this patient', () => {
+    expect(parts('CHEST X-RAY\n\nFINDINGS:\nA small effusion cannot be excluded.\n').whole).toMatch(
+      /effusion\) could not be ruled out/,
+    );
+  });
+
+  it('gives no order without the condition it hangs on', () => {
+    const drug = parts(
+      'DXA REPORT\n\nRECOMMENDATIONS:\n- We suggest yearly intravenous zoledronic acid, provided that eGFR is above 35 and vitamin D is adequate.\n',
+    );
+    expect(drug.labs).toEqual([]);
+    expect(drug.whole).toContain('provided that eGFR is above 35');
+    expect(drug.whole).not.toMatch(/asks for a check of/);
+  });
+});
+
 describe('a reading that was overruled', () => {
   const report = (read: string) =>
     `X-RAY FOOT\n\nCONCLUSION:\n1. No acute bony injury.\n\n${read}\n** DISCREPANCY - ED informed by phone **\n`;

@@ -70,7 +70,7 @@ export function writeRecommendations(
           ofItsSample(withSubject(underLabel(plan.what, frames[0], ctx), frames[0], ctx), frames[0], ctx),
           ...plan.details,
         ],
-        isTissueOrder(plan.what.text, ctx),
+        isTissueOrder(plan.what.text, ctx) || hangsOn(plan.what.text),
       );
 
   let general = 0;
@@ -80,6 +80,11 @@ export function writeRecommendations(
     if (add('general', usually(finding, ctx))) general += 1;
   }
   return written;
+}
+
+/** "If the cough goes on, please review": when to come back, or on what an order hangs, is never left out to read easily. */
+export function hangsOn(text: string): boolean {
+  return /“[^”]*\b(?:if|unless|in case|provided|providing|as long as|only (?:after|when|once))\b/i.test(text);
 }
 
 function isTissueOrder(text: string, ctx: Context): boolean {

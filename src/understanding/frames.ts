@@ -5,7 +5,7 @@ import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js'
 import { isAwaited } from './awaited.js';
 import { markUnbound } from './binding.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
-import { COMPARISON, LIMITATION, MOVED_SINCE, TECHNIQUE, VITALS } from './data/clause-words.js';
+import { COMPARISON, LIMIT_OF_TEST, LIMITATION, MOVED_SINCE, TECHNIQUE, VITALS } from './data/clause-words.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy } from './draft-frame.js';
 import { examFrame, vitalFrame, withDenied } from './exam/exam.js';
 import { fieldFrame, specimenLine } from './fields.js';
@@ -144,7 +144,16 @@ function giveSubject(read: ReadSentence, clauses: readonly Clause[], frames: rea
 const CONTAINS =
   /^(?:and |but |which )?(?:contains?|shows?|showed|demonstrates?|has|have|reveals?|exhibits?|is|are|appears?)\b/i;
 
-/** Where a picture's report says what is to be done. */
+/** "… does not exclude asthma, nor every small lesion": the limit of such a test holds for the rest of its list. */
+function isLimitOfTest(read: ReadSentence, clause: Clause, words: string): boolean {
+  if (read.reportType !== 'imaging' || asksForSomething(words)) return false;
+  if (LIMIT_OF_TEST.test(words)) return true;
+  return (
+    /^(?:nor|or|and)\b/i.test(words) &&
+    LIMIT_OF_TEST.test(read.text.slice(Math.max(0, clause.span.start - 200), clause.span.start))
+  );
+}
+
 /** Where a tissue report tells why and how the sample was taken. */
 const NO_ADVICE_IN: ReadonlySet<string> = new Set([
   'indication',
@@ -157,6 +166,7 @@ const NO_ADVICE_IN: ReadonlySet<string> = new Set([
   'header',
   'identity',
 ]);
+/** Where a picture's report says what is to be done. */
 const CONCLUDING: ReadonlySet<string> = new Set(['impression', 'recommendation', 'addendum', 'plan', 'follow_up']);
 
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
@@ -228,6 +238,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     const own = told.filter((frame) => frame.kind === 'absent' || frame.assertion === 'family');
     if (own.length > 0) return own;
   }
+  if (isLimitOfTest(read, clause, words)) return [...scoreFrames, blank(read, clause, 'limitation', null, CERTAIN)];
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
   const advised =

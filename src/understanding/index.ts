@@ -1,5 +1,6 @@
 export { assertMention } from './assertion/assert.js';
 export { specimenLetter } from './carried.js';
+export { LIMIT_OF_TEST } from './data/clause-words.js';
 export { isGeneralWord } from './data/general-words.js';
 export { DENIED } from './exam/phrases.js';
 export { readFlag } from './lab-flags.js';

@@ -1,6 +1,8 @@
+import { LIMIT_OF_TEST } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { OWN_WORDS } from '../retell/narrative.js';
+import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
@@ -42,6 +44,17 @@ const CAUSES: readonly [RegExp, string][] = [
 /** What the test could not show. */
 export function planLimitation(frame: Frame, ctx: Context): Plan {
   const clause = ctx.clean(frame.source);
+  // Of such a test in anybody: what it can miss stands in the report's own words.
+  if (LIMIT_OF_TEST.test(clause)) {
+    const own = quotable(clause);
+    const told = plan('this kind of test cannot show or rule out everything', [frame.source]);
+    return own === null
+      ? told
+      : {
+          ...told,
+          details: [say(`${OWN_WORDS} “${own}”`, [frame.source]), ...glossesFor(frame.source, ctx).slice(0, 2)],
+        };
+  }
   const cause = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
   const told = plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
   const own = ctx.understanding.report.sentences[frame.sentence];

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import { limitsUse } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
@@ -48,12 +49,30 @@ function ofSample(frame: Frame, ctx: Context): boolean {
   return ctx.understanding.report.type.type === 'pathology' && letterOf(frame, ctx) !== null;
 }
 
+const REASON_OR_LIMIT =
+  /^\W*(?:provid(?:ed|ing)|as long as|assuming|on condition|subject to|because|since|given that|as (?!(?:an? )?(?:outpatient|inpatient|part|per|soon|needed|planned|advised|clinically|before|above|follows|required|necessary|discussed|well|indicated)\b))/i;
+const LIMIT_BEHIND =
+  /^[\s,;(–-]*(?:but |and )?(?:only )?(?:provid(?:ed|ing)|as long as|assuming|on (?:the )?condition that|subject to)\b/i;
+
+/**
+ * "…, provided that eGFR is above 35", "…, as an X-ray does not exclude asthma": no order of its own, and no order is
+ * told without the condition that stands behind it.
+ */
+function isReasonOrLimit(clause: string, frame: Frame, sentence: Span, ctx: Context): boolean {
+  if (frame.source.start > sentence.start && REASON_OR_LIMIT.test(clause)) return true;
+  return (
+    frame.source.end < sentence.end && LIMIT_BEHIND.test(ctx.clean({ start: frame.source.end, end: sentence.end }))
+  );
+}
+
 /** What the report asks for: what, when, who and on what condition, as far as it says. */
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause))?.[1];
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
+  if (sentence !== undefined && isReasonOrLimit(clause, frame, sentence.span, ctx))
+    return quoteLine(sentence.span, ctx, 'for what comes next, the report says');
   const looked =
     ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory' ? planLookFor(frame, clause, ctx) : null;
   if (looked !== null) return looked;

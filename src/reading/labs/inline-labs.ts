@@ -119,7 +119,7 @@ function isToldToTheLab(clean: string, start: number): boolean {
 
 /** "Glucose ≥ 7.0 together with HbA1c ≥ 48 fulfils the criteria": limits, and no results. */
 const SAYS_LIMITS =
-  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])|(?:[<>≥≤]=?|\b(?:below|above|under|over|(?:less|greater|more|lower|higher) than)) ?\d[\d.]*[^.;]{0,60}\b(?:suggests?|indicates?|implies|requires?|confirms?|excludes?|(?:is|are) (?:\w+ )?(?:diagnostic|consistent|suggestive|associated|unlikely|likely|rare|usual|compatible))\b/i;
+  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])|(?:[<>≥≤]=?|\b(?:below|above|under|over|(?:less|greater|more|lower|higher) than)) ?\d[\d.]*[^.;]{0,60}\b(?:suggests?|indicates?|implies|requires?|confirms?|excludes?|(?:is|are) (?:\w+ )?(?:required|needed|necessary|mandatory|desirable|ideal|diagnostic|consistent|suggestive|associated|unlikely|likely|rare|usual|compatible))\b/i;
 
 /** The fluid that the first lines of a report name as what was tested: its values are none of the blood. */
 function fluidOfTitle(clean: string): Specimen | null {

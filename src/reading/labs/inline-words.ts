@@ -56,7 +56,7 @@ export const CALLED_CRITICAL =
 
 /** In front of a name: what is aimed at, ordered or only thought of is no result. */
 export const NOT_MEASURED =
-  /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|(?:to|will|should|would) (?:achieve|keep|maintain|get|check|call)|keep(?:ing)?(?! taking)|maintain(?:ing)?|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
+  /\b(?:goal|target(?:ed|ing)?|aim(?:ed|ing)?|if|unless|until|provid(?:ed|ing)(?! (?:by|at|from|on|in|an?|the|with|sample|results?|labs?)\b)|as long as|assuming|on (?:the )?condition|subject to|threshold|(?:to|will|should|would|must) (?:achieve|keep|maintain|ensure|get|check|call)|keep(?:ing)?(?! taking)|maintain(?:ing)?|ensur(?:e|ing)|hold|call|transfuse|titrate[ds]?)\b[^.;:]{0,60}$/i;
 
 /** In front of a name with "above 10" or its like behind it: a reason or a condition ("As TSH is above 10, …"). */
 export const GIVES_REASON =
@@ -69,6 +69,10 @@ export const OF_ANOTHER_DAY = new RegExp(
   `\\b(?:compared (?:with|to)|versus|vs\\.?) (?:the |that |those |results? |values? |levels? |of |from |in |on ){0,4}(?:\\d{1,4}[/.-]\\d{1,4}(?:[/.-]\\d{2,4})?|(?:\\d{1,2} )?${MONTH} (?:19|20)\\d\\d|(?:19|20)\\d\\d)\\s*[(,:;-]?\\s*$`,
   'i',
 );
+
+/** In front of a name with a limit behind it ("once Hb is above 100"): what is waited for, and no result. */
+export const WAITED_FOR =
+  /\b(?:once|when(?:ever)?|as soon as|till|while|in case|only (?:with|at|for)|requires?|needs?|patients with|anyone with|those with)\b[^.;:]{0,60}$/i;
 
 /** In front of a name with a limit or a percentage behind it: a change, no level. */
 export const CHANGE_OF =

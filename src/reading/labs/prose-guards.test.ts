@@ -28,7 +28,17 @@ describe('numbers behind a word that is also a test', () => {
     'Her mother had a hemoglobin of 6.1 from her ulcer.',
     'Hydrated to a urine pH of 8.',
     'Hypoxic with CO2 of 57 on arrival.',
+    'We suggest zoledronic acid, provided that eGFR is above 35 and vitamin D is adequate.',
+    'Metformin to continue as long as eGFR is above 45.',
+    'Restart apixaban once platelets are above 50.',
+    'Transfuse and keep Hb above 80.',
+    'Contrast can be given; eGFR above 30 is required.',
   ])('reads no result in: %s', (text) => expect(rows(text)).toEqual([]));
+
+  it('keeps a result with a limit that no condition stands before', () => {
+    expect(rows('Hb was above 100 on discharge, CRP was less than 5.')).toEqual(['Hb above 100', 'CRP less than 5']);
+    expect(rows('Once on the ward, troponin was 45 ng/L.')).toEqual(['troponin 45']);
+  });
 
   it('takes no part of an exam for a result', () => {
     expect(

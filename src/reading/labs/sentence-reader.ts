@@ -25,6 +25,7 @@ import {
   SALTS,
   SECOND_VALUE,
   URINE_WORDS,
+  WAITED_FOR,
 } from './inline-words.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import { isPlausible, isResultInProse, needsCompany } from './prose-guards.js';
@@ -131,6 +132,7 @@ export class SentenceReader {
     if (!known || NOT_MEASURED.test(phrase.slice(0, known.at))) return;
     const front = phrase.slice(0, known.at);
     if (OF_ANOTHER_DAY.test(front) || (SAID_LIMIT.test(number.sign) && GIVES_REASON.test(front))) return;
+    if (number.sign !== '' && WAITED_FOR.test(front)) return;
     if (this.isCounted(front, from) || this.isHalfOfPair(front)) return;
     // "A decline in eGFR of >20%": how much it changed.
     if ((number.sign !== '' || /^\s?%/.test(after)) && CHANGE_OF.test(front)) return;

@@ -33,7 +33,9 @@ const NAMES: readonly [RegExp, string][] = [
   [/^action/i, 'action'],
   [/./, 'further tests'],
 ];
-const MEANS_SPECIFIC = /\b(routine|specific|immediate)\b/i;
+const MEANS_SPECIFIC = /\b(routine|specific|immediate|scheduled|clinical)\b/i;
+/** "No imaging follow-up": only of pictures; that the doctor looks again may still be asked for. */
+const OF_PICTURES = /\bimaging\b/i;
 
 /** "No routine follow-up is required if the patient is at low risk" */
 function planNone(part: Span, ctx: Context): Plan | null {
@@ -48,7 +50,8 @@ function planNone(part: Span, ctx: Context): Plan | null {
       : conditionTold(condition.words, { start: part.start + condition.start, end: part.start + condition.end }, ctx);
   if (condition !== null && (told === null || told === 'shut')) return null;
   const kind = MEANS_SPECIFIC.exec(line.rest)?.[1]?.toLowerCase();
-  const name = NAMES.find(([pattern]) => pattern.test(found[1] ?? ''))?.[1] ?? 'follow-up';
+  const named = NAMES.find(([pattern]) => pattern.test(found[1] ?? ''))?.[1] ?? 'follow-up';
+  const name = named === 'follow-up' && OF_PICTURES.test(line.rest) ? 'follow-up pictures' : named;
   const further = /\bfurther\b|\badditional\b/i.test(line.rest) && !/^further|^checks/.test(name) ? 'further ' : '';
   const what = `no ${kind === undefined ? '' : `${kind} `}${further}${name}`;
   const strength = /needed|required|necessary|indicated|warranted/i.test(found[2] ?? '')
