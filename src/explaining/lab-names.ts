@@ -44,7 +44,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 
 /** "Glucose (1 hour)", "Cortisol (30 min)", "hs-Troponin T 3h": one of several samples of a test. */
 const TIME_OF_TEST =
-  /\((fasting|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)|[a-z]\)? (?:at )?(\d{1,3} ?(?:h|hrs?|hours?|min(?:ute)?s?))$/i;
+  /\((fasting|tube \d|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)|[a-z]\)? (?:at )?(\d{1,3} ?(?:h|hrs?|hours?|min(?:ute)?s?))$/i;
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {

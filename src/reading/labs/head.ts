@@ -151,7 +151,7 @@ function specimenRange(
 }
 
 const PAIR =
-  /(?<=\s{3}|\t|\|\s?)(?:serum|plasma|blood|urine|csf|fluid|absolute|abs|%|percent|relative)(?=\s{2}|\t|\s?\||$)/gi;
+  /(?<=\s{3}|\t|\|\s?)(?:serum|plasma|blood|urine|csf|fluid|absolute|abs|%|percent|relative|tube \d)(?=\s{2}|\t|\s?\||$)/gi;
 
 /** "            Serum        Urine", "Differential   %   (range)   Absolute   (range)": one test, two results in a line. */
 function pairedHead(line: string): TableHead | null {

@@ -7,6 +7,11 @@ export interface Half {
   column: Column;
 }
 
+/** "Tube 1   Tube 3": one fluid, let out in turn. */
+export function isTube({ of }: Column): boolean {
+  return /^tube \d/i.test(of ?? '');
+}
+
 /** How far before its head a value may begin. */
 const SLACK = 6;
 
@@ -24,6 +29,8 @@ export function pairedHalves(items: readonly PlacedItem[], context: RowContext):
   ].filter((half) => half.items.some(isValue));
   // A unit behind the last result is that of both.
   const unit = items.at(-1)?.kind === 'unit' ? items.at(-1) : undefined;
+  // The range behind the last of several tubes holds for each.
+  const range = isTube(right) && items.at(-1)?.kind === 'range' ? items.at(-1) : undefined;
   return halves.map(({ column, items: own }) => ({
     column,
     items: [
@@ -34,6 +41,9 @@ export function pairedHalves(items: readonly PlacedItem[], context: RowContext):
       !/^(?:abs|percent|relative)/i.test(column.of ?? '') &&
       !own.some((item) => item.kind === 'unit')
         ? [{ ...unit, start: own.at(-1)?.start ?? unit.start, end: own.at(-1)?.end ?? unit.end }]
+        : []),
+      ...(range && !own.includes(range)
+        ? [{ ...range, start: own.at(-1)?.start ?? range.start, end: own.at(-1)?.end ?? range.end }]
         : []),
     ],
   }));

@@ -12,14 +12,14 @@ import { headDates } from './head-dates.js';
 import { itemsOf } from './item.js';
 import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
-import { pairedHalves } from './paired.js';
+import { isTube, pairedHalves } from './paired.js';
 import { parseRow } from './row.js';
 import { isFlagSign, type PlacedItem, type RowContext } from './row-context.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
 import { isAnswered, isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
-import { isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
+import { isOfSeveral, isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
@@ -211,6 +211,17 @@ class SheetReader {
       one.end += line.start;
       placed.push(one);
     }
+    // "34 +    mm" under "Result   Unit": a word under the units is one.
+    const unitColumn = this.head?.columns.find(({ role }) => role === 'unit');
+    for (const [at, one] of placed.entries())
+      if (
+        unitColumn !== undefined &&
+        one.kind === 'words' &&
+        /^[a-zµμ/%]{1,8}$/i.test(one.text) &&
+        placed.slice(0, at).some(({ kind }) => kind === 'number') &&
+        Math.abs(one.column - unitColumn.start) <= 1
+      )
+        one.kind = 'unit';
     // "24 +    22 +" under days: the sign right behind a figure is its mark.
     if ((this.head?.columns.filter(({ role }) => role === 'date').length ?? 0) > 1)
       for (const [at, one] of placed.entries()) if (isFlagSign(one, placed[at - 1], placed[at + 1])) one.kind = 'flag';
@@ -254,7 +265,10 @@ class SheetReader {
       if (!parsed) continue;
       const { row } = parsed;
       const unit = row.unit ?? (/^(?:%|percent|relative)/i.test(column.of ?? '') ? '%' : null);
-      this.rows.push({ ...row, name: `${row.name} (${column.of})`, unit, specimen: column.specimen ?? null });
+      // Of a fluid that came in several tubes all that follows is of that fluid.
+      const name = isTube(column) && halves?.length === 1 ? row.name : `${row.name} (${column.of})`;
+      const specimen = column.specimen ?? (isTube(column) ? row.specimen : null);
+      this.rows.push({ ...row, name, unit, specimen });
       found = true;
     }
     while (rest.length > 1) {
@@ -366,7 +380,8 @@ class SheetReader {
     this.noteSpecimen(index, body);
     const titled = (this.specimenLine === index && !isAnswered(body)) || isTitle(body, items);
     if (this.input.sheet && titled) this.kinds.set(index, 'heading');
-    if (this.input.sheet && isPanelName(body, items) && !MEASURED.test(body)) this.panelLine = index;
+    if (this.input.sheet && isPanelName(body, items) && !MEASURED.test(body) && !isOfSeveral(body))
+      this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
   }
@@ -377,6 +392,8 @@ class SheetReader {
     if (named === null) return;
     // Nothing was measured since the title: this names a part of its panel.
     if (named === 'none' && this.specimen !== null && this.lastTaken < this.specimenLine && isPartOfPanel(body)) return;
+    // "BLOOD, same date" below the tubes of a tap.
+    if (this.specimen !== named && this.head?.columns.some(isTube) === true) this.head = null;
     this.specimen = named === 'none' ? null : named;
     this.specimenLine = index;
   }

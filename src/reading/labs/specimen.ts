@@ -42,7 +42,10 @@ const BLOOD_PANEL =
 
 /** "BLOODS", "OTHER LAB     Mar 09   Mar 10": such a title by itself or over columns. */
 const BLOODS_TITLE =
-  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|renal function|inflammatory markers)(?=\W*$|\s{2,}|\s*\d)/i;
+  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|renal function|inflammatory markers)(?=\W*$|\s{2,}|\s*\d|,? \(?(?:same (?:date|day|time|collection|visit)|taken|collected|drawn|paired)\b)/i;
+/** "Immunofixation urine: no monoclonal band": a result of its own, no title of what stands below. */
+const ANSWERED =
+  /:\s*(?:no|not|nil|none|negative|positive|normal|weak(?:ly)?|trace|faint|monoclonal|polyclonal|detected|present|absent)\b/i;
 
 /** The specimen that a short printed text names; null where it names none, or more than one. */
 export const specimenIn: (text: string) => Specimen | null = remembered(1000, (text) => {
@@ -54,7 +57,15 @@ export const specimenIn: (text: string) => Specimen | null = remembered(1000, (t
 });
 
 const LABELLED = /^\W*(?:specimen|sample|source|site|material|type|drawn|fluid)\b[^:\n]{0,25}:/i;
+const NOT_BLOOD: ReadonlySet<Specimen> = new Set<Specimen>(['urine', 'stool', 'csf', 'marrow', 'fluid', 'other']);
+const WITH_BLOOD =
+  /\b(?:serum|plasma|edta|(?:whole|venous|citrate) blood)\b(?=[^.]*[,;+&/]|[^.]* and )|[,;:+&/(] ?blood ?(?:[,;+&/)]|and\b|$)|\band blood\W*$/i;
 const LONGEST_TITLE = 90;
+
+/** "Material: serum, EDTA blood, spot urine": blood and more, and no title of one. */
+export function isOfSeveral(body: string): boolean {
+  return LABELLED.test(body) && WITH_BLOOD.test(body);
+}
 
 /**
  * What a line between results says about the specimen of those below it: one of its names in a title or behind
@@ -63,7 +74,9 @@ const LONGEST_TITLE = 90;
 export function specimenOfLine(body: string): Specimen | 'none' | null {
   if (body.length > LONGEST_TITLE) return null;
   if (LABELLED.test(body) && URINE_CODE.test(body)) return 'urine';
+  if (!LABELLED.test(body) && ANSWERED.test(body)) return null;
   const named = specimenIn(body);
+  if (named !== null && NOT_BLOOD.has(named) && isOfSeveral(body)) return null;
   if (named !== null) return LABELLED.test(body) || !/[.;]\s|\d[.,]\d/.test(body) ? named : null;
   return BLOOD_PANEL.test(body) || BLOODS_TITLE.test(body) ? 'none' : null;
 }
