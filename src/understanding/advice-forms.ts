@@ -68,7 +68,8 @@ const TISSUE_ORDER = new RegExp(
 export function isTissueAdvice(clause: string): boolean {
   if (OTHER_ADVICE.test(clause) && !NOT_ASKED.test(clause)) return true;
   if (NOT_ASKED.test(clause) || PAST.test(clause) || OF_OTHERS.test(clause)) return false;
-  return TISSUE_ORDER.test(clause) || SUGGESTED.test(clause);
+  const body = clause.replace(/^[^:]{2,40}:\s+/, '');
+  return TISSUE_ORDER.test(clause) || SUGGESTED.test(clause) || DATED_PICTURE.test(body) || WHEN_AND_WHAT.test(body);
 }
 
 /** "Suggest HPV test of cure at 6 months", "Advise dietitian referral": an order by its first word and what it names. */

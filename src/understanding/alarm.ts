@@ -3,7 +3,7 @@ import { type DraftFrame, headed } from './draft-frame.js';
 import { impliedAt } from './implied.js';
 import { sectionRule } from './sections.js';
 import { CALLED_AT_ONCE } from './types.js';
-import { isWarningLine } from './warning-lines.js';
+import { isWarningLine, isWarningOfTissue } from './warning-lines.js';
 
 const WHO =
   '(?:wards?|theatres?|(?:the )?(?:ed|er|a&e)|reg(?:istrar)?|consultants?|surg(?:eons?|ery|ical)|teams?|clinicians?|doctors?|docs?|drs?\\.?|nephrology|cardiology|neurology|haematology|hematology|oncology|ent|neurosurg\\w*|vascular|urology|urologist|ortho\\w*|gyn\\w*|ob|obs?tetric\\w*|icu|itu|picu|nicu|nurse|sister|matron|physicians?|providers?|referrer|gp|on[- ]?call)';
@@ -63,7 +63,7 @@ export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
   const { read } = here;
   if (read.reportType === 'discharge_summary' || !SECTIONS.has(read.section.kind)) return null;
   // "Confusion or a rash needs immediate attention": when to get help.
-  if (isWarningLine(read)) return null;
+  if (isWarningLine(read) || isWarningOfTissue(read)) return null;
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end).replace(/\s+/g, ' ');
   if (words.length > 400) return null;
   if (!statesWrong(here) && !(before && statesWrong(before))) return null;

@@ -67,6 +67,10 @@ export const READERS: Record<
       return { id, kind: 'marker', answer: 'present', more: restOf(value, share[0]) !== '', name, share: share[0] };
     }
     const her2 = id === 'her2' ? /^(0|1\+|2\+|3\+)(?![\d.])/.exec(value)?.[1] : undefined;
+    // "2+, equivocal; FISH not amplified": the second test has the last word.
+    const settled = id === 'her2' ? SETTLED.exec(value)?.[1] : undefined;
+    if (settled !== undefined && (her2 === '2+' || /^equivocal/i.test(value)))
+      return { id, kind: 'marker', answer: /^n/i.test(settled) ? 'absent' : 'present', more: true, name };
     const answer =
       her2 === undefined
         ? /^(?:low positive|weakly positive|positive|amplified)/i.test(value)
@@ -128,6 +132,9 @@ export const READERS: Record<
     return { id, kind: 'words', answer: 'words', more: true };
   },
 };
+
+const SETTLED =
+  /\b(?:fish|d?ish|cish|sish|in[ -]situ hybridi[sz]ation)\b[\s:=–-]*(?:(?:is|was|result|shows?|test|gene) )*(not amplified|non-?amplified|no amplification|negative|amplified|positive)(?![a-z])/i;
 
 const CELLS_OF_SMEAR: ReadonlySet<string> = new Set(['flat-cells', 'gland-cells']);
 const LOOKS_NORMAL =

@@ -17,9 +17,14 @@ export function isNothingAwaited({ sentence, text }: ReadSentence): boolean {
   return NAMES_AWAITED.test(words) && NOTHING_AWAITED.test(words);
 }
 
+/** "No further tissue studies are pending" */
+const NO_TEST_AWAITED =
+  /^\W*(?:there (?:is|are) )?no (?:(?:further|other|additional|more|outstanding|tissue|lab|laboratory|molecular|genetic|special|histology|pathology) ){0,3}(?:results?|tests?|testing|stud(?:y|ies)|stains?|levels?|cultures?|investigations?|work-?up) (?:is |are |remains? )?(?:still |currently )?(?:pending|outstanding|awaited|to follow)\b/i;
+
 /** A result still to come, or that nothing is awaited. */
 export function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
-  if (NOTHING_AWAITED.test(read.text.slice(clause.span.start, clause.span.end)) || isNothingAwaited(read))
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  if (NOTHING_AWAITED.test(words) || NO_TEST_AWAITED.test(words) || isNothingAwaited(read))
     return blank(read, clause, 'pending', null, { ...CERTAIN, negation: 'negated' });
   const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
   return blank(read, clause, 'pending', item, CERTAIN);

@@ -2,9 +2,14 @@ import { wholeFrame, wholeSentence } from './advice-frames.js';
 import type { ReadSentence } from './clause.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 import type { SectionRule } from './sections.js';
+import { isWarningOfTissue } from './warning-lines.js';
 
 const IF_EVER =
   /^\W*(?:if|should|in case|where|when)\b.{3,160}\b(?:investigat\w*|refer(?:ral|red)?|review|re-?test|repeat|see|contact|consult|manage\w*|colposcop\w*|biopsy)\b/i;
+
+/** "Cytology cannot differentiate an adenoma from a carcinoma": what the method cannot tell, and nothing that was found. */
+const OF_METHOD =
+  /^\W*(?:(?:fine[- ]needle |the |this |these |needle |core |frozen |on )*(?:cytology|fnac?|fna cytology|aspirat\w+|smears?|biops(?:y|ies)|sections?|test|method|technique|morphology|histology|immunohistochemistry|sampling)(?: alone| specimens?| samples?)? (?:cannot|can not|does not|do not|is unable to|are unable to) (?:\w+ly |always )?(?:differentiate|distinguish|discriminate|separate|tell)\b|[^.;]{3,90}\b(?:can(?: be)? only be|can be only|can be) (?:assessed|determined|diagnosed|excluded|confirmed|evaluated|made) (?:only )?(?:on|by|in|after|with) (?:the )?(?:histo\w+|excision|resection|surgical|whole|complete|removal|lobectomy))/i;
 
 /** What a laboratory writes about its methods, its samples' marks and its offices: nothing that it found. */
 const OF_THE_LAB =
@@ -14,15 +19,36 @@ const OF_THE_LAB =
 const TITLE =
   /^\W*(?:[A-Z][A-Z\d/&-]*,? ){1,5}(?:TEST|TESTING|IHC|CYTOLOGY|IMMUNOHISTOCHEMISTRY|STUDIES|PANEL|ANALYSIS)(?: \([^()]*\))?\W*$/;
 
+const COLUMNS: ReadonlySet<string> = new Set(
+  'site sites sample specimen specimens core cores part location block number no of total taken positive involved gleason score grade group gg isup length size max maximum tumour tumor cancer carcinoma pattern percent percentage tissue diagnosis result results type mm cm pni epe margin margins comment comments'.split(
+    ' ',
+  ),
+);
+
+/** "Site  Cores  Positive  Gleason score  Length of tumour": the names of the columns of a table, and nothing found. */
+function namesColumns(words: string): boolean {
+  const all = words.toLowerCase().match(/[a-z]+/g) ?? [];
+  return (
+    all.length >= 4 &&
+    /^\W*(?:site|sample|specimen|core|part|location|block)s?\b/i.test(words) &&
+    !/[:.;=]|\d{2}/.test(words) &&
+    all.every((word) => COLUMNS.has(word))
+  );
+}
+
 /** True for what is only about the laboratory's work, or names what follows. */
-export const isOfTheLab = (words: string): boolean => OF_THE_LAB.test(words) || TITLE.test(words);
+export const isOfTheLab = (words: string): boolean =>
+  OF_THE_LAB.test(words) || TITLE.test(words) || namesColumns(words);
 
 /** Lines of a tissue report that find nothing: advice on a condition, and what is only about the laboratory's work. */
 export function tissueLine(read: ReadSentence, rule: SectionRule): DraftFrame[] | null {
   if (read.reportType !== 'pathology') return null;
   const words = printed(read);
-  const whole = IF_EVER.test(words) || isOfTheLab(words) ? wholeSentence(read) : null;
+  const limit = OF_METHOD.test(words) && /\b(?:cannot|can not|not|unable|only)\b/i.test(words);
+  const whole =
+    IF_EVER.test(words) || isWarningOfTissue(read) || limit || isOfTheLab(words) ? wholeSentence(read) : null;
   if (whole === null) return null;
+  if (limit) return [{ ...blank(read, whole, 'limitation', null, CERTAIN), coverage: 1 }];
   return isOfTheLab(words)
     ? [{ ...blank(read, whole, 'technique', null, CERTAIN), coverage: 1 }]
     : [wholeFrame(read, whole, rule, 'recommendation')];

@@ -33,6 +33,15 @@ const DONE =
 const APPOINTMENT = /\b(?:appointments?|to (?:arrange|book|schedule|make|set up|confirm)|results?)\b/i;
 const SIGNS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
 
+/** "Any increase in coughing of blood is a threat to life": a sign to watch for, and none that is there. */
+const THREATENS =
+  /^\W*(?:any|an|a|further|sudden|new)? ?(?:(?:sudden|further|new|rapid|marked|unexplained|significant) )*(?:increase|worsening|rise|recurrence|return|deterioration|onset|growth|enlargement) (?:in|of) [^.;]{3,120}?\b(?:is|are|would be|(?:should|must|needs?|requires?|warrants?|calls for|demands?)(?: to)?(?: be)?) (?:an? )?(?:threat\w*|life-?threatening|emergency|danger\w*|reported|seen|reviewed|investigated|assessed|urgent\w*|immediate\w*|prompt\w*|attention|review|medical)\b/i;
+/** A warning that a tissue report prints beside what it found. */
+export function isWarningOfTissue({ reportType, sentence, text }: ReadSentence): boolean {
+  const { start, end } = sentence.span;
+  return reportType === 'pathology' && THREATENS.test(text.slice(start, Math.min(end, start + 300)));
+}
+
 /** A line that says when to get help: nothing of what it names is there. */
 export function isWarningLine({ reportType, section, sentence, text, words }: ReadSentence): boolean {
   if (reportType === 'imaging' || reportType === 'pathology') return false;

@@ -100,6 +100,14 @@ function isAmongOthers({ sentence }: Frame, { understanding: { report } }: Conte
   return report.type.type === 'pathology' && section !== undefined && section.sentences.length > 1;
 }
 
+const OF_PLACE = /^\W{0,2}(?:targets?|targeted|lesions?|fusion|visible|rois?|directed|abnormalit(?:y|ies))\b/i;
+
+/** "Left mid zone (MRI target)": where a sample was taken, by a picture of another day. */
+export function marksPlace({ head }: Frame, ctx: Context): boolean {
+  if (head === null || !ctx.teller.sees || (head.kind !== 'test' && head.kind !== 'procedure')) return false;
+  return OF_PLACE.test(ctx.clean({ start: head.span.end, end: head.span.end + 20 }));
+}
+
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test')
     return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${x}`;

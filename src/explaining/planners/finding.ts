@@ -9,7 +9,7 @@ import { printedSize } from '../words/sizes.js';
 import { asSign, signSeenTo } from './by-sign.js';
 import { describePlace } from './described.js';
 import { detailsOf } from './details.js';
-import { CHANCE, statement } from './finding-statement.js';
+import { CHANCE, marksPlace, statement } from './finding-statement.js';
 import { LARGER, planLarger } from './larger.js';
 import { isMarker, planMarker } from './marker.js';
 import { planAnswer, planMeasure } from './measure.js';
@@ -87,6 +87,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (noun === null) return null;
   const own = inOwnWords(frame, ctx) ?? allergyTo(frame, ctx) ?? broughtAbout(frame, ctx);
   if (own !== null) return own;
+  if (marksPlace(frame, ctx)) return lineOf(frame, ctx);
   if (noun.kind === 'organism' && isOfBlood(frame, ctx)) return lineOf(frame, ctx);
   const germ = planSusceptibility(frame, ctx);
   if (germ !== null) return germ;

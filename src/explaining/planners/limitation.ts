@@ -7,6 +7,10 @@ import { say } from '../said.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
 
+/** "Cytology cannot differentiate X from Y": what stands beside it is needed to know what is open. */
+const APART =
+  /\b(?:cannot|can not|does not|do not|unable to)\b[^.;]{0,20}\b(?:differentiate|distinguish|discriminate|separate|tell)\b|\b(?:only be|be only|be) (?:assessed|determined|diagnosed|excluded|confirmed|evaluated|made) (?:only )?(?:on|by|in|after|with)\b/i;
+
 /** Why a test could not show everything, by the report's own words. The first that fits. */
 const CAUSES: readonly [RegExp, string][] = [
   [/\bmotion\b|\bmovement\b/i, 'movement during the test made some pictures less clear'],
@@ -38,6 +42,7 @@ const CAUSES: readonly [RegExp, string][] = [
     'the sample could not give an answer',
   ],
   [/\bhemoly[sz]/i, 'the blood sample was damaged, which can change the result'],
+  [APART, 'this kind of test cannot tell everything'],
   [/\b(?:does not|cannot|can not) (?:exclude|rule out)\b/i, 'this test alone cannot rule everything out'],
 ];
 
@@ -59,7 +64,11 @@ export function planLimitation(frame: Frame, ctx: Context): Plan {
   const told = plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
   const own = ctx.understanding.report.sentences[frame.sentence];
   const short = own?.label != null && clause.split(' ').length <= 4;
-  const words = cause === undefined && ctx.teller.sees ? quotable(short ? ctx.clean(own.span) : clause) : null;
+  const words =
+    (cause === undefined || APART.test(clause)) && ctx.teller.sees
+      ? quotable(short ? ctx.clean(own.span) : clause)
+      : null;
   if (words !== null) told.details.push(say(`${OWN_WORDS} “${words}”`, [frame.source]));
+  if (words !== null && APART.test(clause)) told.details.push(...glossesFor(frame.source, ctx).slice(0, 3));
   return told;
 }

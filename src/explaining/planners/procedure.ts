@@ -4,7 +4,7 @@ import { say } from '../said.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';
 import { planFinding } from './finding.js';
-import { CHANCE } from './finding-statement.js';
+import { CHANCE, marksPlace } from './finding-statement.js';
 import { isAhead } from './mood.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
@@ -23,6 +23,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   // "Clips: MRI conditional": what they bear, and no test that was done.
   if (/\bMR[I]? ?(?:conditional|safe|unsafe|compatible)\b/i.test(ctx.clean(frame.source)))
     return quoteLine(frame.source, ctx);
+  if (marksPlace(frame, ctx)) return quoteLine(frame.source, ctx);
   // "To see whether home oxygen is needed": an open question, told whole.
   if (OF_A_LIMIT.test(behindHead(frame, ctx))) return quoteLine(frame.source, ctx);
   if (OPEN_NEED.test(beforeHead(frame, ctx))) return quoteLine(frame.source, ctx);

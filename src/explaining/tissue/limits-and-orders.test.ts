@@ -44,6 +44,56 @@ describe('words that turn an order round', () => {
   });
 });
 
+describe('what is not there, and not done', () => {
+  it('a warning is told as something to watch for', () => {
+    const { found, asked } = of('COMMENT: Any increase in coughing of blood or breathlessness is a threat to life.');
+    expect(found).not.toMatch(/notes a cough|become worse|shortness of breath/);
+    expect(asked).toContain('“Any increase in coughing of blood');
+    expect(of('COMMENT: There is an increase in blasts, and mild fibrosis.').found).toContain('scar tissue');
+  });
+
+  it('a check to come was not done yet', () => {
+    const { all, asked } = of('COMMENT: Left lobe nodule: ultrasound follow-up after 12 months as per radiologist');
+    expect(all).not.toMatch(/You had an ultrasound/);
+    expect(asked).toMatch(/asks for an ultrasound after 12 months/);
+  });
+
+  it('what the method cannot tell is no finding', () => {
+    const { all } = of(
+      'COMMENT\nCytology cannot differentiate follicular adenoma from follicular carcinoma, as capsular invasion can be assessed only on histopathology.',
+    );
+    expect(all).toContain('This kind of test cannot tell everything');
+    expect(all).not.toMatch(/links it to|may show/);
+  });
+
+  it('no tests are awaited', () => {
+    const awaited = (line: string) =>
+      explainReport(
+        `SURGICAL PATHOLOGY REPORT\n\nFINAL DIAGNOSIS: Colon, biopsy: Benign colonic mucosa.\n\nCOMMENT: ${line}\n`,
+        knowledge,
+      ).confidence.because.join(' ');
+    expect(awaited('No further tissue studies are pending and no treatment follows.')).not.toContain('not in yet');
+    expect(awaited('EGFR testing is pending.')).toContain('not in yet');
+  });
+
+  it('the second HER2 test has the last word', () => {
+    const { found } = of('RECEPTORS\nHER2: 2+ (equivocal), FISH NOT amplified (negative)');
+    expect(found).toContain('HER2 negative');
+    expect(found).not.toMatch(/was in between/);
+  });
+});
+
+describe('a table of prostate cores', () => {
+  it('is told row by row, and its head and the picture that led there are no findings', () => {
+    const { all } = of(
+      'SPECIMENS AND RESULTS\n\nSite\tCores\tPositive\tGleason score\tLength of tumour\t% pattern 4\nA. Left mid PZ (MRI target)\t4\t3\t3+4=7\t8 mm max\t15%\nB. Left base\t2\t0\t-\t-\t-\n\nSUMMARY\nProstatic adenocarcinoma, Gleason score 3+4=7.',
+    );
+    expect(all).not.toMatch(/You had an MRI|shows a growth/);
+    expect(all).toMatch(/left middle outer zone target area of the prostate: Gleason score 3\+4=7, in 3 of 4 pieces/);
+    expect(all).toMatch(/no cancer was found in the left base of the prostate \(2 pieces\)/);
+  });
+});
+
 describe('one named edge is not all of them', () => {
   it('two clear edges beside one that is reached', () => {
     const { all } = of(

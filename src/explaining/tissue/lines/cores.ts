@@ -8,7 +8,7 @@ const SITES: Readonly<Record<string, string>> = {
 const SITE =
   '(?:r|l|rt|lt|right|left|base|mid(?:-?gland)?|middle|apex|apical|ant(?:erior)?|post(?:erior)?|lat(?:eral)?|med(?:ial)?|target|mri|pz|tz|lesion|roi)(?![a-z])';
 const LINE = new RegExp(
-  String.raw`^(?:([A-KM-QS-Z]|\d{1,2}|[RL](?=[.):]))[.):]?\s+)?((?:prostate,? )?(?:(?:${SITE}|[()])[\s,]*){1,5})((?:\(?\d{1,2} cores?\)?|x ?\d{1,2}(?: cores?)?)[\s,]*)?\s*[:–-]?\s*(.+)$`,
+  String.raw`^(?:([A-KM-QS-Z]|\d{1,2}|[RL](?=[.):]))[.):]?\s+)?((?:prostate,? )?(?:(?:${SITE}|[()])[\s,]*){1,8})((?:\(?\d{1,2} cores?\)?|x ?\d{1,2}(?: cores?)?)[\s,]*)?\s*[:–-]?\s*(.+)$`,
   'i',
 );
 const NONE =
@@ -17,6 +17,10 @@ const GRADED =
   /^(?:(?:prostatic |acinar |invasive )*(?:adenoca(?:rcinoma)?|carcinoma|ca)\.?,?\s*)?(?:gleason(?: score| grade)?\s*)?([345]) ?\+ ?([345]) ?= ?(\d{1,2})(.*)$/i;
 const COLUMNS =
   /^(?:[\s,;:|.-]|\(?(?:isup |gg|grade group |GG ?)+(?:grade group )?\d\)?|\d+(?:\.\d+)?(?: ?(?:mm|%))?|of (?:the )?(?:tissue|core)s?|max(?:imum)?|length|cores?|pattern [45]|approx\.?|about)*$/i;
+
+/** "4  3  3+4=7  8 mm max  15%", "2 0 - - -": the columns of a table of cores, how many and how many with cancer. */
+const TABLE_ROW =
+  /^(\d{1,2})\s+(\d{1,2})\s+(?:([345]\+[345]=(?:[6-9]|10))(?:\s+(?:\d+(?:\.\d+)?\s?(?:mm|%)?(?: max)?|[-–—]|\(?gg ?\d\)?))*|[-–—](?:\s+[-–—])*)$/i;
 
 function siteOf(printed: string): string {
   const words = printed
@@ -43,6 +47,16 @@ export const coreLine: Teller = (line) => {
   )
     return null;
   const where = `the ${site} of the prostate`;
+  const row = TABLE_ROW.exec(rest);
+  if (row !== null) {
+    const [few = 0, all = 0] = [Number(row[1]), Number(row[2])].sort((a, b) => a - b);
+    const sum = row[3];
+    const pieces = `${all} piece${all === 1 ? '' : 's'}`;
+    if (all === 0 || all > 8 || (few === 0) !== (sum === undefined)) return null;
+    return sum === undefined
+      ? told('good', `no cancer was found in ${where} (${pieces})`)
+      : told('bad', `cancer was found in ${where}: Gleason score ${sum}, in ${few} of ${pieces}`);
+  }
   const share = /(?<![\d./])(\d{1,2})\/(\d{1,2})(?![\d./])/.exec(rest);
   const [n, m] = [Number(share?.[1] ?? 1), Number(share?.[2] ?? 1)];
   if (n > m || m === 0 || m > 8) return null;

@@ -322,7 +322,7 @@ export const ROW_LINES: readonly Teller[] = [
       ),
   ),
   ofPattern(
-    /^(?:percent(?:age)? )?(?:gleason )?pattern ([45])(?: \((?:target|overall)\))?\s*[:=]?\s*(?:approx(?:imately)?\.? |about |~)?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i,
+    /^(?:percent(?:age)? )?(?:gleason )?pattern ([45])(?: component)?(?: \((?:target|overall)\))?\s*[:=]?\s*(?:approx(?:imately)?\.? |about |~)?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i,
     ([, pattern = '', share = '']) =>
       told(
         'bad',
