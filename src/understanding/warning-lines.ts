@@ -4,7 +4,7 @@ import { BEFORE_VISIT } from './sections.js';
 
 /** What somebody is to do, in the form of an order: never "called", "went". */
 const DEED =
-  '(?:call|ring(?![ -](?:enhanc|like|shaped|of\\b))|phone|dial|text|attend|return|come (?:straight |right )?(?:back|in)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:back )?to|seek|contact(?! lens)|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
+  '(?:call|ring(?![ -](?:enhanc|like|shaped|of\\b))|phone|dial|text|attend|return|come (?:straight |right )?(?:back|in)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:(?:immediately|urgently|at once|straight away|promptly) )?(?:back )?to|seek|contact(?! lens)|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
 const EMERGENCY = '(?:911|999|112|111|988|e\\.?r\\.?|e\\.?d\\.?|a ?& ?e|emergency|casualty|hospital)';
 const HELP = `(?:${EMERGENCY}|ward|unit|doctors?|dr|md|gp|pcp|surgeon|surgery|us|team|clinic|office|nurse|midwife|provider|physician|line|help|care|attention|advice)`;
 const SOME = "(?:[\\w’'-]+[ /]){0,5}?";
@@ -12,6 +12,7 @@ const IF =
   '\\b(?:if|should (?:you|he|she|they|there|any|the|it)|in (?:the )?event of|in case|whenever|at the first signs?|develops?|worsens)\\b';
 
 const CONDITION = new RegExp(IF, 'i');
+const NOUN_IF = new RegExp(`${IF}|^\\W*should\\b`, 'i');
 const ASKS = new RegExp(`(?<![\\w’'-])${DEED} ${SOME}${HELP}\\b`, 'i');
 const ORDER_BEHIND = new RegExp(
   `\\S\\s*(?:[,;:.–—]|->|-->|=>|→|\\s-)\\s*(?:then |please )?${DEED} ${SOME}${HELP}\\b`,
@@ -20,6 +21,9 @@ const ORDER_BEHIND = new RegExp(
 /** "To re-present if fever", "Backslab advice given - return if numb": nobody has to be named. */
 const BACK_IF =
   /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come back|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i;
+/** "In the event of fever we ask for immediate re-presentation": the deed is a noun. */
+const BACK_NOUN =
+  /\b(?:immediate|prompt|urgent|early|rapid|emergency|direct|same[- ]day) (?:re-?)?(?:presentation|attendance|admission|consultation)\b/i;
 /** "Pink urine, ER": the place alone behind the signs. */
 const PLACE_BEHIND = new RegExp(`(?:->|-->|=>|→|\\s[-–—+]|:)\\s*${EMERGENCY}\\W*$`, 'i');
 /** "Breathlessness at rest, black stools or fainting need emergency care": signs of which any one asks for help. */
@@ -55,6 +59,7 @@ export function isWarningLine({ reportType, section, sentence, text, words }: Re
   const needs = ANY_NEEDS.exec(line);
   if (needs !== null && !OF_READER.test(needs[0])) return true;
   if (reportType === 'discharge_summary' && BACK_IF.test(line)) return true;
+  if (BACK_NOUN.test(line) && NOUN_IF.test(line)) return true;
   if (CONDITION.test(line)) return ASKS.test(line);
   const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));
   return names && !APPOINTMENT.test(line) && (ORDER_BEHIND.test(line) || PLACE_BEHIND.test(line));

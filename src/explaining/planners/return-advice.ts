@@ -9,7 +9,7 @@ const PERSON =
 const TOLD =
   '(?:instructed|advised|told|asked|encouraged|counsell?ed|reminded|urged|should|is|are|will|was|were|has been|have been|may|must|needs?|can|knows?)';
 const DEED =
-  '(?:please )?(?:call|contact|notify|phone|return|ring|come (?:straight )?back|go (?:back )?to|seek|report (?:back )?to|present (?:back )?to|re-?(?:present|attend|consult)|be (?:seen|evaluated|checked))\\b';
+  '(?:please )?(?:call|contact|notify|phone|return|ring|come (?:straight )?back|go (?:back )?to|seek|report (?:(?:immediately|urgently|at once|straight away|promptly) )?(?:back )?to|present (?:back )?to|re-?(?:present|attend|consult)|be (?:seen|evaluated|checked))\\b';
 
 /** "She was instructed to call if …": what stands before the deed. */
 const LEAD = new RegExp(
@@ -20,6 +20,18 @@ const LEAD = new RegExp(
 const SIGNS_FIRST = new RegExp(
   `^\\W*(?:if|for|should there be|in case of|with)\\s+(.{3,220}?)[,;]?\\s+(?:then )?(?:(?:${PERSON} (?:should|is to|are to|was told to|will|must|can|may) |to |please |then )+)(?=${DEED})`,
   'i',
+);
+const SOON_BACK =
+  '(?:immediate|prompt|urgent|early|rapid|emergency|direct|same[- ]day) (?:re-?)?(?:presentation|attendance|admission|consultation)';
+/** "In the event of fever, we ask for immediate re-presentation": the deed is a noun. */
+const SIGNS_THEN_BACK = new RegExp(
+  `^\\W*(?:in (?:the )?(?:event|case) of|should|if|with)\\s+(?<signs>.{3,220}?)(?:\\s+(?:occurs?|develops?|arises?|appears?))?,?\\s+(?:then )?(?:(?:we|please) [a-z ]{0,24}?)?(?:an? )?${SOON_BACK}(?: (?:to|in|at) (?<place>.{3,60}?))?(?: (?:is|are|would be) (?:\\w+ )?(?:advised|requested|recommended|required|necessary|needed|asked for|essential))?\\W*$`,
+  'di',
+);
+/** "Immediate re-attendance if fever". */
+const BACK_FIRST = new RegExp(
+  `^\\W*(?:(?:we|please) [a-z ]{0,24}?)?${SOON_BACK}(?: (?:to|in|at) (?<place>.{3,60}?))?(?: (?:is|are) (?:\\w+ )?(?:advised|requested|recommended|required|necessary|needed))? (?:if|for|with|in (?:the )?(?:event|case) of)\\s+(?<signs>.{3,220}?)\\W*$`,
+  'di',
 );
 /** "… within a week, but sooner if the cough is worse". */
 const SOONER =
@@ -42,6 +54,21 @@ export function returnAdvice(span: Span, ctx: Context): Said[] | null {
     if (signs === null || GOES_ON.test(signs.text)) return null;
     const link = sooner[1]?.toLowerCase() === 'if' ? (CLAUSE.test(signs.text) ? 'if' : 'if you have') : 'if you have';
     return [say(`be seen sooner ${link} ${small(signs.text)}`, [span], signs.knowledge)];
+  }
+  const noun = SIGNS_THEN_BACK.exec(text) ?? BACK_FIRST.exec(text);
+  if (noun !== null) {
+    const [signs, place] = ['signs', 'place'].map((group) => {
+      const at = noun.indices?.groups?.[group];
+      return at === undefined ? undefined : told({ start: span.start + at[0], end: span.start + at[1] }, ctx);
+    });
+    if (signs == null || place === null || GOES_ON.test(signs.text)) return null;
+    const where = place === undefined ? '' : ` to ${small(place.text).replace(/^the care team’s /, 'the ')}`;
+    const link = CLAUSE.test(signs.text) ? 'if' : 'if you have';
+    return fits(
+      `come back${where} right away ${link} ${small(signs.text)}`,
+      [...signs.knowledge, ...(place?.knowledge ?? [])],
+      span,
+    );
   }
   const first = SIGNS_FIRST.exec(text);
   if (first?.[1] !== undefined) {
@@ -68,6 +95,10 @@ export function returnAdvice(span: Span, ctx: Context): Said[] | null {
       .replace(/^((?:return|come back|call|go to \w+(?: \w+)?)) stat\b/i, '$1 right away')
       .replace(/,? if you (?:would have|had)\b/i, ' if you have')
       .replace(/\b(return|come back|go) to emergency room\b/i, '$1 to the emergency room')
+      .replace(/^report (?:(immediately|urgently|promptly) )?(?:back )?to casualty\b/i, (_, soon) =>
+        soon === undefined ? 'go to the emergency room' : 'go to the emergency room right away',
+      )
+      .replace(/\bif there is (?=\w)/i, 'if you have ')
       .replace(/^notify if\b/i, 'tell your doctor if')
       .replace(
         /\bif (?=(?:recurrent |new |any |worsening |increas\w+ |severe )*(?:fevers?|chills|pain|bleeding|nausea|vomiting|swelling|redness|shortness|cough)\b(?! (?:is|are|gets?|becomes?|recurs?|worsens?|persists?|develops?|continues?|returns?)))/i,

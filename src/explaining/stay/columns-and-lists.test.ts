@@ -63,3 +63,23 @@ describe('a name that has warning signs in it', () => {
     expect(told).not.toMatch(/only as something that could happen/);
   });
 });
+
+describe('when to come back', () => {
+  it.each([
+    [
+      'In the event of increasing pain, fever, redness or discharge of the wound, we ask for immediate re-presentation.',
+      'Come back right away if you have increasing pain, fever, redness or discharge of the wound',
+    ],
+    ['Immediate re-attendance if fever, vomiting or worsening pain.', 'Come back right away if you have fever'],
+    ['Should fever or bleeding occur, immediate readmission is advised.', 'Come back right away if you have fever or bleeding'],
+    ['Seek urgent medical review if the leg becomes cold or numb.', 'Seek urgent medical review if the leg becomes cold or numb'],
+    ['Report immediately to casualty if there is fever or vomiting.', 'right away to the emergency department if you have fever or vomiting'],
+  ])('is told in plain words and in the summary: %s', (line, words) => {
+    const text = stay(`RECOMMENDATIONS:\n${line}`);
+    expect(asked(text)).toContain(words);
+    expect(explained(text).summary).toContain(words);
+  });
+  it('the story of a return is no advice', () => {
+    expect(asked(stay('HOSPITAL COURSE: On re-presentation with fever the wound was red.'))).not.toMatch(/come back/i);
+  });
+});
