@@ -36,6 +36,7 @@ import { leaveToWholeLines } from './retell/told-whole.js';
 import { type Said, say, textOf } from './said.js';
 import { askOnce, joinTableRows, sayOnce, takeFrightening } from './said-once.js';
 import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
+import { putFirst, withNoteAdded } from './stay/added-later.js';
 import { withListForHome } from './stay/held.js';
 import { takeWhatIsToDo } from './stay/to-do.js';
 import { tellInOrder } from './story/in-order.js';
@@ -134,8 +135,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   hangQuotes(findings, [quoted, beside, alone], ctx);
   main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
+  const calledBack = putFirst(recommendations, findings, ctx);
   for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])
-    list.splice(0, list.length, ...list.filter((one) => !toDo.has(one)));
+    list.splice(0, list.length, ...list.filter((one) => !toDo.has(one) && !calledBack.has(one)));
   const view = storyView(side.plain, ctx);
   const whom = whomOf(ctx);
   const story = view === null || whom !== 'dead' ? view : { ...view, result: null, end: null };
@@ -212,6 +214,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
         ...recommendations.filter(({ kind }) => kind === 'from_report'),
       );
   }
+  withNoteAdded(told, ctx);
   const fieldsOf = (): [WrittenField, Said[][]][] => [
     ['summary', [summary]],
     ['keyPoints', keyPoints],

@@ -6,6 +6,7 @@ import { tellingLabs } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
 import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
+import { addedLater, isOlderVisit, isOverruled } from './stay/added-later.js';
 import { moreOfCourse } from './stay/course.js';
 import { medicinePoints } from './stay/medicine-points.js';
 import { holds } from './summary.js';
@@ -62,7 +63,10 @@ export function writeKeyPoints(
     shut
       ? false
       : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
+  const later = addedLater(ctx);
+  for (const { said } of later) add(said);
   for (const { said, of } of stay && !gentle ? medicinePoints(findings, ctx) : []) {
+    if (isOverruled(said, later, ctx)) continue;
     const before = points.length;
     if (before < MOST_POINTS - 1) add(said[0] ?? null);
     if (points.length > before) points[before]?.push(...said.slice(1));
@@ -71,7 +75,7 @@ export function writeKeyPoints(
   const answers = gentle || stay || ofStory !== null ? [] : answersOf(findings, ctx);
   const leftOut = (finding: WrittenFinding) => answers.length > 0 && !finding.concluded && isOldNews(finding, ctx);
   for (const finding of ofStory === null ? findings : findings.filter(isAlarming)) {
-    if (leftOut(finding)) continue;
+    if (leftOut(finding) || isOverruled([finding.plan.what], later, ctx)) continue;
     if (!taken(finding) || (stay && isOpening(finding, summary))) continue;
     if (points.length >= 4 || !isPresent(finding) || finding.importance === 'note' || isVague(finding, ctx)) continue;
     if (
@@ -107,6 +111,7 @@ export function writeKeyPoints(
       first !== undefined &&
       !/\basks for no\b|\bdo not need\b/.test(first.text) &&
       !ASKS_NOTHING.test(first.text) &&
+      !isOlderVisit(first, later) &&
       !isTold(first),
   );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
@@ -186,7 +191,7 @@ const MOST_MEDICINES = 5;
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was; a day of the paper, or a note for work. */
 const NO_POINT =
-  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b|^You are not on\b|^You had no [^.]* before the test\b|\b[Rr]ecommendations? (?:is|are|remains?) unchanged\b/;
+  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:voicemail|(?:phone |telephone )?calls? (?:was |were )?made|med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b|^You are not on\b|^You had no [^.]* before the test\b|\b[Rr]ecommendations? (?:is|are|remains?) unchanged\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {

@@ -8,6 +8,7 @@ import { isOwnWords } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
+import { addedLater } from './stay/added-later.js';
 import { courseOf } from './stay/course.js';
 import { doneInstead, doneOf } from './stay/done.js';
 import { endOf } from './stay/end.js';
@@ -25,6 +26,8 @@ export interface StayStory {
   went: Said[];
   ended: Said[];
   next: Said[];
+  /** What was added to the paper later and goes before its plan. */
+  later: Said[];
 }
 
 /** Null for any report but that of a stay. */
@@ -42,12 +45,14 @@ export function stayStory(
   const told = new Set(why?.said.flatMap(({ sources }) => sources.map(({ start }) => start)));
   const isNew = ({ sources }: Said) => !sources.every(({ start }) => told.has(start));
   const parts = { done: done.filter(isNew), went: [] as Said[], ended: [] as Said[], next: [] as Said[] };
+  const later = addedLater(ctx);
   for (const { sources } of parts.done) for (const { start } of sources) told.add(start);
   parts.ended = deathIn(ctx) === null ? endOf(ctx).filter(isNew) : [];
   for (const { sources } of parts.ended) for (const { start } of sources) told.add(start);
   parts.went = courseOf(ctx).filter(isNew);
-  parts.next = nextOf(recommendations, ctx).filter(isNew);
-  return { why, ...parts };
+  // One who is called back has no other visit to wait for.
+  parts.next = later.some(({ back }) => back) ? [] : nextOf(recommendations, ctx).filter(isNew);
+  return { why, ...parts, later: later.map(({ said }) => said) };
 }
 
 const FURTHER = /\b(?:second(?:ary)?|other|additional|associated|comorbid\w*|axis (?:ii|iii|iv|v))\b/i;

@@ -49,7 +49,10 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const few = limit < FEW_WORDS && parts.labs.length === 0;
   const missing = missingMessage(parts.labs, ctx);
   const quotes = parts.quoted.some((line) => main.some((said) => said.text === line.said[1]?.text));
-  const asked = stay !== null && !cannotWait && stay.next.length > 0 ? stay.next : whatNext(parts, stay, ctx);
+  const asked =
+    stay !== null && !cannotWait && (stay.next.length > 0 || stay.later.length > 0)
+      ? stay.next
+      : whatNext(parts, stay, ctx);
   const next = asked.filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
   const beside = verdict?.calm === true ? concludedOf(parts) : parts;
   const further = alsoTold(
@@ -165,7 +168,7 @@ function groundOf({ text, sources }: Said): Said['sources'] {
 /** Why, what was done, how it went and ended, what is next; what else the report lists stands behind the why. */
 function ofTheStay(
   main: readonly Said[],
-  { why, done, went, ended }: StayStory,
+  { why, done, went, ended, later }: StayStory,
   next: readonly Said[],
   further: readonly Said[],
   title: Said,
@@ -174,6 +177,7 @@ function ofTheStay(
   const story = [...done, ...went, ...ended];
   return [
     ...at(main, 0),
+    ...at(later, 0.5),
     ...at(done.slice(0, 1), 2),
     ...at(next.slice(0, 1), 5),
     ...at(ended, 4),

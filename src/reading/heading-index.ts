@@ -104,7 +104,7 @@ function isPendingHeading(printed: string): boolean {
 
 /** "ADDENDUM #2 (11/26)", "Supplementary report 09 Feb", "MOLECULAR RESULT (appended 11 d later)": with their number or day. */
 const ADDED =
-  /^(?:addend(?:um|a)|amendment|(?:supplementary|supplemental|additional|amended|updated|integrated) (?:report|results?)|late entry)(?:[\s#\d().,:;/-]|\b(?:no|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b|\b(?:days?|d|weeks?|wks?|months?|later|added|issued|received|dated|on|after|one|two|three|report|results?)\b){1,40}$|^(?:molecular|genetic\w*|fish|cytogenetics?|immunohistochemistry|ihc|immunofluorescence|flow(?: cytometry)?|sequencing|ngs|special stains?|methylation)(?: (?:studies|study|results?|tests?|testing|panel|report))? ?\([^()]*\b(?:appended|added|addendum|later|subsequent\w*|supplement\w*)\b[^()]*\)$/i;
+  /^(?:addend(?:um|a)|amendment|(?:supplementary|supplemental|additional|amended|updated|integrated) (?:report|results?)|late entry)(?:[\s#\d().,:;/-]|\b(?:no|jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\b|\b(?:days?|d|weeks?|wks?|months?|later|added|issued|received|dated|on|at|am|pm|hrs|after|one|two|three|report|results?)\b){1,40}$|^(?:molecular|genetic\w*|fish|cytogenetics?|immunohistochemistry|ihc|immunofluorescence|flow(?: cytometry)?|sequencing|ngs|special stains?|methylation)(?: (?:studies|study|results?|tests?|testing|panel|report))? ?\([^()]*\b(?:appended|added|addendum|later|subsequent\w*|supplement\w*)\b[^()]*\)$/i;
 
 /** "We would be grateful if you would:", "Could the GP please:" before a list of what is asked. */
 const REQUEST =

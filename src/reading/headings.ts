@@ -95,7 +95,9 @@ function aloneHeading(
   const span = { start: line.bodyStart + lead, end: line.bodyStart + lead + text.length };
   const heading = (kind: SectionKind): Heading => ({ kind, span, bodyStart: line.bodyEnd, line: line.index });
   const marked = body.length > printed.length || lead > 0 || isCapitals(text);
-  const found = text.includes(':') ? null : kindAfter(text, current);
+  // "ADDENDUM 01/09/2025 06:40": the colon of a time.
+  const timeless = text.replace(/\b(\d{1,2}):(\d\d)\b/g, '$1.$2');
+  const found = timeless.includes(':') ? null : kindAfter(timeless, current);
   // The first words of a report without colon are its title: "CHEST X-RAY".
   const title =
     current === null &&

@@ -71,9 +71,18 @@ describe('when to come back', () => {
       'Come back right away if you have increasing pain, fever, redness or discharge of the wound',
     ],
     ['Immediate re-attendance if fever, vomiting or worsening pain.', 'Come back right away if you have fever'],
-    ['Should fever or bleeding occur, immediate readmission is advised.', 'Come back right away if you have fever or bleeding'],
-    ['Seek urgent medical review if the leg becomes cold or numb.', 'Seek urgent medical review if the leg becomes cold or numb'],
-    ['Report immediately to casualty if there is fever or vomiting.', 'right away to the emergency department if you have fever or vomiting'],
+    [
+      'Should fever or bleeding occur, immediate readmission is advised.',
+      'Come back right away if you have fever or bleeding',
+    ],
+    [
+      'Seek urgent medical review if the leg becomes cold or numb.',
+      'Seek urgent medical review if the leg becomes cold or numb',
+    ],
+    [
+      'Report immediately to casualty if there is fever or vomiting.',
+      'right away to the emergency department if you have fever or vomiting',
+    ],
   ])('is told in plain words and in the summary: %s', (line, words) => {
     const text = stay(`RECOMMENDATIONS:\n${line}`);
     expect(asked(text)).toContain(words);
@@ -81,5 +90,33 @@ describe('when to come back', () => {
   });
   it('the story of a return is no advice', () => {
     expect(asked(stay('HOSPITAL COURSE: On re-presentation with fever the wound was red.'))).not.toMatch(/come back/i);
+  });
+});
+
+describe('a note added later to the paper of a stay', () => {
+  const with_ = (added: string, head = '--- ADDENDUM 01/09/2025 06:40 ---') =>
+    explained(
+      stay(
+        `MEDICATIONS AT DISCHARGE:\nSTART Doxycycline 100 mg twice daily for 10 days\nCONTINUE Ramipril 5 mg daily\n\nFOLLOW-UP: Wound clinic 01/13/2025.\n\n${head}\n${added}\n\nSigned: A. Example, MD`,
+      ),
+    );
+  it('goes before the plan that stands above it', () => {
+    const told = with_(
+      'Microbiology called: blood cultures grow Staphylococcus aureus. Oral doxycycline is not adequate treatment. Patient must return to the hospital today for intravenous antibiotics. Two calls made to the patient with voicemail left.',
+    );
+    expect(told.summary).toContain('You must return to the hospital today');
+    expect(told.summary).not.toContain('wound clinic');
+    const points = told.keyPoints.join('\n');
+    expect(points).not.toMatch(/start doxycycline|new medicines? for you|voicemail/i);
+    expect(told.recommendations[0]?.text).toContain('You must return to the hospital today');
+    expect(told.findings.map(({ text }) => text).join('\n')).toMatch(
+      /doxycycline[^\n]*a note added later says: “Oral doxycycline is not adequate treatment”/i,
+    );
+    expect(told.findings.map(({ text }) => text).join('\n')).not.toMatch(/ramipril[^\n]*a note added later/i);
+  });
+  it('leaves the plan where it only adds a result', () => {
+    const told = with_('Final blood cultures: no growth. He returned to work on 01/10/2025.');
+    expect(told.summary).toContain('wound clinic');
+    expect(told.findings.map(({ text }) => text).join('\n')).not.toContain('a note added later');
   });
 });
