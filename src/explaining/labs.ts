@@ -133,8 +133,10 @@ function writeLab(
   more.push(...answer);
   const explained = explainedLabs(ctx).has(printed);
   // What a blood thinner would do is no matter where the report says what is behind the result and names none.
-  const goal =
-    explained && isOfClotting(test) && !THINNER.test(ctx.understanding.report.clean) ? [] : goalSaid(lab, test);
+  const { clean } = ctx.understanding.report;
+  const cause = isOfClotting(test) ? CAUSE_OF_LONG.exec(clean)?.[0] : undefined;
+  const answered = isOfClotting(test) && explained && !THINNER.test(clean);
+  const goal = answered || (cause !== undefined && !THINNER.test(cause)) ? [] : goalSaid(lab, test);
   const trend = trendOf(lab);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
@@ -194,6 +196,9 @@ function allergyClass(lab: UnderstoodLab, ctx: Context): Said[] {
   return found === '0' ? [scale] : [scale, say('this result alone does not prove an allergy', source)];
 }
 
+/** "The prolonged aPTT is explained by this": the report's own reason. */
+const CAUSE_OF_LONG =
+  /\b(?:prolong\w*|lengthened|long|raised|high) (?:(?:the|of|clotting|time) )*(?:aptt|ptt|pt|inr|clotting times?|prothrombin time|activated partial thromboplastin time)\b[^.;\n]{0,40}\b(?:explained by|due to|because of|caused by|attributable to|a result of)\b[^.;\n]{0,80}/i;
 const THINNER =
   /\b(?:warfarin|heparin|coumadin|(?<!lupus )anti-?coagul\w*|blood thinner|doac|noac|\w+xaban|dabigatran|lmwh|vka|enoxaparin)\b/i;
 

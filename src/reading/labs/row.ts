@@ -223,6 +223,7 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     const item = items[next];
     const before = items[next - 1];
     if (items[at]?.kind === 'number' && isRatioNamed(items, next)) return next;
+    if (isListedBehind(items, next, context)) return next;
     if (!item || !before || item.kind !== 'words' || item.cell <= before.cell || item.line !== before.line) continue;
     const short = !/[A-Za-z]{2}/.test(item.text) && context.knowledge.labByName(item.text, context.panel) === undefined;
     if (
@@ -242,6 +243,17 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     if (known || hasLimits(after.slice(value + 1)) || (context.sheet && value === 0)) return next;
   }
   return items.length;
+}
+
+/** "INR 1.6, D-dimer >20 mg/L FEU": behind a comma a test that is known, with a figure of its own. */
+function isListedBehind(items: readonly PlacedItem[], at: number, context: RowContext): boolean {
+  const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
+  if (item?.kind !== 'words' || before === undefined || next === undefined || next.line !== item.line) return false;
+  if (next.kind !== 'number' && next.kind !== 'range') return false;
+  return (
+    /[,;]\s*$/.test(context.plain.slice(before.start, item.start)) &&
+    context.knowledge.labByName(item.text.replace(/[\s:=]+$/, ''), context.panel) !== undefined
+  );
 }
 
 /** "PT 16.8 sec (11.5-14.0)   INR 1.4": a word that is also a unit, in front of a figure of its own. */
