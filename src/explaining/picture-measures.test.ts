@@ -35,6 +35,36 @@ describe('a measure', () => {
   });
 });
 
+describe('a word of degree', () => {
+  it('before a change says how much it changed, not how severe it is', () => {
+    const { found } = read(
+      'CT CHEST\nIMPRESSION:\n1. Marked size reduction of the mediastinal mass.\n2. Mild to moderate decrease in the ascites.\n3. Moderate improvement of the pneumonia.',
+    );
+    expect(found).toMatch(/shows a lump in the middle of the chest[^.]*\.[^.]*\. It has become smaller/);
+    expect(found).not.toMatch(/severe lump|small to moderate amount|It is moderate/);
+  });
+
+  it('before the finding stays its own', () => {
+    const { found } = read('CT CHEST\nIMPRESSION:\n1. Mild to moderate ascites, decreased.\n2. Severe emphysema.');
+    expect(found).toMatch(/small to moderate amount of fluid in the belly/);
+    expect(found).toMatch(/severe (?:damage|lung|emphysema|damaged)/i);
+  });
+
+  it('“increased” of how much a part takes in is no change over time', () => {
+    const marrow = 'PET/CT\nFINDINGS: Diffuse, homogeneously increased bone marrow uptake, most likely reactive.';
+    expect(read(marrow).found).not.toMatch(/than before|It has grown/);
+    expect(read('CT CHEST\nIMPRESSION: Pleural effusion has increased.').found).toMatch(/more of it than before/);
+  });
+
+  it('with the time it was otherwise leaves the finding in the present', () => {
+    const { found } = read(
+      'ECHOCARDIOGRAM\nCONCLUSIONS:\n1. Severe calcific aortic stenosis, progressed from moderate in March 2023.',
+    );
+    expect(found).toMatch(/shows severe narrowing of the aortic heart valve/);
+    expect(found).not.toMatch(/from the past/);
+  });
+});
+
 describe('a denial behind a comma', () => {
   it('leaves what is said to be there', () => {
     const { found } = read(

@@ -106,6 +106,14 @@ const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
   ['interval enlargement', 'increased'],
   ['increase in', 'increased'],
   ['interval decrease', 'decreased'],
+  ['size reduction', 'decreased'],
+  ['reduction in size', 'decreased'],
+  ['reduction in the size', 'decreased'],
+  ['reduction of the size', 'decreased'],
+  ['regression of', 'decreased'],
+  ['improvement of', 'decreased'],
+  ['worsening of', 'increased'],
+  ['progression of', 'increased'],
   ['interval improvement', 'decreased'],
   ['decrease in', 'decreased'],
   ['improvement in', 'decreased'],
@@ -233,7 +241,8 @@ export function readAttributes(
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
     // "Most marked at L5": more there than elsewhere, whatever the degree.
-    const isDegree = tokens[i - 1]?.text !== 'most' && !isTracing(word, tokens[i + 1]?.text);
+    const isDegree =
+      tokens[i - 1]?.text !== 'most' && !isTracing(word, tokens[i + 1]?.text) && !isOfChange(tokens, i, partOfName);
     const level = Object.hasOwn(SEVERITY, word) && isDegree ? SEVERITY[word] : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
@@ -319,9 +328,41 @@ const PREDICATE = new Set(
   ),
 );
 
+const AMOUNTS = new Set('increased decreased'.split(' '));
+const JOINS = /^(?:in|of|with|and|or|since|from|is|are|was|were|compared|at|on|than|to|the|but|which|has|have|now)$/;
+const CHANGE_NOUN =
+  /^(?:reduction|decrease|increase|improvement|worsening|regression|resolution|shrinkage|progression|change|clearing|deterioration)$/;
+
+/** "Marked size reduction of the mass", "mild progression": how much it has changed, not how severe it is. */
+function isOfChange(tokens: readonly Token[], at: number, partOfName: (at: number) => boolean): boolean {
+  let next = at + 1;
+  while (
+    /^(?:to|-|–|or|minimal|mild|moderate|marked|severe|interval|further|overall|size|volume|and)$/.test(
+      tokens[next]?.text ?? '',
+    )
+  )
+    next++;
+  if (partOfName(next) || !CHANGE_NOUN.test(tokens[next]?.text ?? '')) return false;
+  return /^(?:of|in|,|since|compared|from)$/.test(tokens[next + 1]?.text ?? ',');
+}
+
 /** "increased T2 signal", "the larger nodule": how a thing is among others or against the usual, not what became of it. */
 function isDescription(tokens: readonly Token[], at: number): boolean {
-  for (let i = at + 1; i < at + 3; i++) if (NOT_CHANGE_BEFORE.has(tokens[i]?.text ?? '')) return true;
+  const isAmount = AMOUNTS.has(tokens[at]?.text ?? '');
+  // "Homogeneously increased": how much of it there is everywhere.
+  if (
+    isAmount &&
+    /^(?:homogen|diffuse|uniform|general|symmetric|abnormal|patholog|physiolog)\w*ly$/.test(tokens[at - 1]?.text ?? '')
+  )
+    return true;
+  for (let i = at + 1; i < at + (isAmount ? 5 : 3); i++) {
+    if (
+      i >= at + 3 &&
+      [i - 2, i - 1].some((one) => tokens[one]?.kind !== 'word' || JOINS.test(tokens[one]?.text ?? ''))
+    )
+      break;
+    if (NOT_CHANGE_BEFORE.has(tokens[i]?.text ?? '')) return true;
+  }
   // "Old healed rib fractures" can still be seen; "the ulcer has healed" is gone.
   if (tokens[at]?.text === 'healed')
     return tokens[at + 1]?.kind === 'word' && !PREDICATE.has(tokens[at - 1]?.text ?? '');

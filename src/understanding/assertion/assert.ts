@@ -6,7 +6,7 @@ import { clauseStarts } from './clauses.js';
 import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory } from './cues.js';
 import { isHistoryItem } from './history-items.js';
-import { isOfEarlierSize } from './measured-then.js';
+import { isOfEarlierSize, isOfEarlierState } from './measured-then.js';
 
 /** A sentence prepared for assertion: made once, asked for every mention in it. */
 export interface CueMap {
@@ -42,7 +42,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
   for (const cue of cues) {
     const { category, direction, limit, wide, toComma } = cue.rule;
     if (category === 'pseudo' || category === 'stop') continue;
-    if (isOfEarlierSize(cue, tokens)) continue;
+    if (isOfEarlierSize(cue, tokens) || isOfEarlierState(cue, tokens)) continue;
     if (/^[[☐]/.test(tokens[cue.from]?.text ?? '') && !isTicked(tokens)) continue;
     let stopList = stopLists.get(category);
     if (!stopList) {

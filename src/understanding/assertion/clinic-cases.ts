@@ -177,6 +177,9 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   // What was
   ['In 2003 he had a [[myocardial infarction]].', 'affirmed historical'],
   ['[[Appendectomy]] in 1987.', 'affirmed historical'],
+  ['Severe [[aortic stenosis]], progressed from moderate in March 2023.', 'affirmed'],
+  ['The [[effusion]] has increased since the previous scan in 2023.', 'affirmed'],
+  ['[[Nodule]] larger than in March 2023.', 'affirmed'],
   ['S/P [[hysterectomy]] for fibroids.', 'affirmed historical'],
   ['As a child she had [[rheumatic fever]].', 'affirmed historical'],
   ['[[Asthma]] as a child, no inhalers now.', 'affirmed historical'],

@@ -23,3 +23,22 @@ export function isOfEarlierSize(cue: Cue, tokens: readonly Token[]): boolean {
   if (!isSizeEnd(tokens, at)) return false;
   return tokens.some((_, other) => other !== at && isSizeEnd(tokens, other));
 }
+
+const MOVED =
+  /^(?:progressed|progression|increased|increase|improved|improvement|worsened|decreased|decrease|advanced|reduced|reduction|risen|grown|declined|fallen|changed|unchanged|up|down|compared|smaller|larger|greater|more|less|worse|better|higher|lower|upgraded|downgraded)$/;
+const FURTHEST = 7;
+
+/**
+ * "Severe stenosis, progressed from moderate in March 2023", "larger than in 2019": the time is that of what it is held
+ * against; the thing itself is there now.
+ */
+export function isOfEarlierState(cue: Cue, tokens: readonly Token[]): boolean {
+  if (cue.rule.category !== 'historical') return false;
+  for (let at = cue.from - 1; at > Math.max(0, cue.from - FURTHEST); at--) {
+    const word = tokens[at]?.text ?? '';
+    if (/^[.,;:]$/.test(word)) return false;
+    if (!/^(?:from|than|with|to|since)$/.test(word)) continue;
+    if (MOVED.test(tokens[at - 1]?.text ?? '')) return true;
+  }
+  return false;
+}
