@@ -10,6 +10,12 @@ const DEED =
   '(?:op|operation|surgery|laparoscopy|laparotomy|theatre|procedure|endoscopy|ogd|egd|gastroscopy|colonoscopy|bronchoscopy|cystoscopy|hysteroscopy|arthroscopy|angiography|angiogram|cath(?:eteri[sz]ation)?)';
 const COMING = '(?:arrival|presentation|admission|review|assessment|triage|transfer|attendance)';
 
+const AHEAD =
+  '(?:(?:discharge|further|future|post discharge|ongoing|outpatient|suggested) )?(?:plans?|recommendations?|advice|instructions?|actions?|next steps|appointments?|requests?)';
+const FOLLOW = '(?:follow ?ups?|f u|fu|review|appointments?)';
+const READERS =
+  '(?:gps?|pcp|(?:the |your )?(?:family|primary care|referring) (?:doctor|physician|practitioner)|general practi(?:ce|tioner)|primary care|patient|(?:the )?practice)';
+
 /** Headings by the words that they are made of, whatever house wrote them. */
 const MADE_OF: readonly (readonly [RegExp, SectionKind])[] = [
   [new RegExp(`^(?:(?:current|final|continuing|ongoing) )?${MEDS}(?: ${GIVEN})* (?:(?:on|at|upon|after|for|following|post|to take|to) )+(?:the )?(?:time of )?${LEAVING}$`), 'discharge_medications'],
@@ -26,6 +32,9 @@ const MADE_OF: readonly (readonly [RegExp, SectionKind])[] = [
   [/^(?:other|active|ongoing|further|chronic|current|main|key)(?: (?:active|medical|clinical))* (?:problems|issues|conditions|diagnos[ei]s|dx)$|^other active$/, 'diagnosis'],
   [/^(?:bloods?|blood tests|ix|invx?|invs|tests done)(?: (?:on|at) .{3,20})?$/, 'results'],
   [/^(?:gp )?(?:please|pls|plse)(?: (?:could|would|can|will) you(?: please)?)?$|^plan (?:for |and )?(?:gp|pcp)(?: please| pls)?$|^for (?:gp|pcp|the gp|practice) (?:please|pls|to do|to action)$/, 'plan'],
+  [new RegExp(`^${AHEAD}(?: (?:and )?${AHEAD})* (?:and )?${FOLLOW}(?: ${AHEAD})?$|^${FOLLOW} (?:and )?${AHEAD}(?: (?:and )?${AHEAD})*$`), 'follow_up'],
+  [new RegExp(`^${AHEAD}(?: (?:and |or )?${AHEAD})+$|^${AHEAD}(?: (?:and |or )?${AHEAD})* (?:to|for) ${READERS}$`), 'plan'],
+  [/^changes? (?:to|in|of) (?:(?:the |your |regular |usual )?(?:medications?|medicines?|treatment|drugs?|prescriptions?))$/, 'discharge_medications'],
   [/^(?:outstanding|awaited|pending) (?:at|on) (?:transfer|discharge|d c)$/, 'pending'],
   [/^(?:r v|tcu|(?:clinic|next) (?:review|visit|clinic|appointment)|rtc)$/, 'follow_up'],
   [/^(?:ceilings? of care|escalation status|treatment escalation(?: plan)?|tep|dnac?pr|dnr|acp|goals of care|eol|escalation plan|limits of care)$/, 'condition'],

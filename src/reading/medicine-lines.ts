@@ -64,7 +64,7 @@ function isOpen(text: string): boolean {
 
 /** "STOPPED. Do not restart." */
 const OF_THE_SAME =
-  /^\s*(?:(?:do not|don['’]t|must not|never|not to)(?: be)? (?:re-?)?(?:start|take|use|resume|stop|crush|chew|miss)\w*(?:\s+(?:it|this|these|again|at home|doses?|suddenly|abruptly|without|until|unless|if|when)\b.*)?[.!]?\s*$|(?:avoid )?life-?long(?: avoid\w*)?[.!]?\s*$|avoid[.!]?\s*$|no more[.!]?\s*$|(?:take|use|rinse|swallow|finish|complete)\s+(?:it|this|with|after|before|on|at|all|the|as|in|until|whole|mouth|for|one|two|course|\d)\b|(?:max(?:imum)?|only|until|till)\b)(?![^.]*\b(?:was|were|she|he|they)\b)/i;
+  /^\s*(?:(?:do not|don['’]t|must not|never|not to)(?: be)? (?:re-?)?(?:start|take|use|resume|stop|crush|chew|miss)\w*(?:\s+(?:it|this|these|again|at home|doses?|suddenly|abruptly|without|until|unless|if|when)\b.*)?[.!]?\s*$|(?:to )?(?:re-?start|resume)(?: (?:it|this))? (?:on|in|from|after|when|once|if)\b.*|(?:avoid )?life-?long(?: avoid\w*)?[.!]?\s*$|avoid[.!]?\s*$|no more[.!]?\s*$|(?:take|use|rinse|swallow|finish|complete)\s+(?:it|this|with|after|before|on|at|all|the|as|in|until|whole|mouth|for|one|two|course|\d)\b|(?:max(?:imum)?|only|until|till)\b)(?![^.]*\b(?:was|were|she|he|they)\b)/i;
 const STATE =
   /^\s*(?:stop|stopped|held|hold|on hold|withheld|discontinued|new|changed|continued?|increased|reduced)\b/i;
 const MOST_WORDS = 10;

@@ -24,6 +24,9 @@ const BACK_IF =
 /** "In the event of fever we ask for immediate re-presentation": the deed is a noun. */
 const BACK_NOUN =
   /\b(?:immediate|prompt|urgent|early|rapid|emergency|direct|same[- ]day) (?:re-?)?(?:presentation|attendance|admission|consultation)\b/i;
+/** "Return to emergency for breathing trouble": never "for removal of stitches". */
+const BACK_FOR =
+  /^\W*(?:please )?(?:return|go|come back|report|present|proceed) (?:(?:back|immediately|straight|directly) )*to (?:the |your |our |an? )?(?:nearest |local )?(?:emergency(?: (?:room|department))?|er|ed|a ?& ?e|casualty|hospital)[,]? (?:for|with) (?:any |new |worsening |severe |sudden |increas\w+ |persistent )*(?!(?:an?|the|your|his|her|their|follow\S*|review|appointments?|surgery|operation|removal|repeat|iv|infusions?|dressing\w*|clinic|suture\w*|staple\w*|stitch\w*|blood|bloods|labs?|tests?|scans?|further|treatment|dialysis|chemo\w*|injections?)\b)[a-z]/i;
 /** "Pink urine, ER": the place alone behind the signs. */
 const PLACE_BEHIND = new RegExp(`(?:->|-->|=>|→|\\s[-–—+]|:)\\s*${EMERGENCY}\\W*$`, 'i');
 /** "Breathlessness at rest, black stools or fainting need emergency care": signs of which any one asks for help. */
@@ -59,6 +62,7 @@ export function isWarningLine({ reportType, section, sentence, text, words }: Re
   const needs = ANY_NEEDS.exec(line);
   if (needs !== null && !OF_READER.test(needs[0])) return true;
   if (reportType === 'discharge_summary' && BACK_IF.test(line)) return true;
+  if (reportType === 'discharge_summary' && BACK_FOR.test(line)) return true;
   if (BACK_NOUN.test(line) && NOUN_IF.test(line)) return true;
   if (CONDITION.test(line)) return ASKS.test(line);
   const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));

@@ -120,3 +120,35 @@ describe('a note added later to the paper of a stay', () => {
     expect(told.findings.map(({ text }) => text).join('\n')).not.toContain('a note added later');
   });
 });
+
+describe('where a list for home ends, and what belongs to its entries', () => {
+  it.each([
+    ['Instructions and follow-up:\n1. Family physician within one week.', 'see your regular doctor within one week'],
+    ['Plan / recommendations to GP\n1. Exercise stress test within 2 weeks.', 'exercise stress test within 2 weeks'],
+  ])('a heading of two parts ends the list: %s', (part, words) => {
+    const text = stay(`Discharge medications:\nAmoxicillin 500 mg twice daily\n\n${part}`);
+    expect(asked(text)).toContain(words);
+    expect(findings(text)).not.toMatch(/medicine list has this line|You had/);
+  });
+  it('the head "Changes to medication" opens a list, and a restart stays with its medicine', () => {
+    const text = stay(`Changes to medication
+  Started:    Omeprazole 20 mg twice daily for 7 days
+              Ferrous fumarate 210 mg once daily for three months
+  Withheld:   Simvastatin 40 mg, while he takes clarithromycin (interaction). Restart on 17 March.`);
+    expect(findings(text)).toMatch(/Ferrous fumarate[^\n]* is a new medicine/);
+    expect(findings(text)).toMatch(/simvastatin[^\n]* is on hold[^\n]*Restart on 17 March/);
+    expect(explained(text).keyPoints.join('\n')).toMatch(/simvastatin[^\n]*Restart on 17 March/);
+    expect(asked(text)).not.toMatch(/restart/i);
+  });
+  it.each([
+    ['Return to emergency for breathing trouble.', true],
+    ['Go to the nearest ER for chest pain, fainting or black stools.', true],
+    ['Return to the hospital for removal of stitches in 10 days.', false],
+  ])('when to get help is no visit: %s', (line, help) => {
+    const told = explained(stay(`FOLLOW-UP:\n${line}`));
+    const said = told.recommendations.map(({ text }) => text).join('\n');
+    expect(said).not.toContain('The report asks you to see your doctor.');
+    if (help) expect(told.summary).toContain(line.replace(/\.$/, ''));
+    else expect(said).toContain('removal of your stitches');
+  });
+});

@@ -30,11 +30,18 @@ export function medicinePoints(findings: readonly WrittenFinding[], ctx: Context
     ({ frames, sensitive }) => !sensitive && frames[0]?.kind === 'medicine' && frames[0].medicine?.setting === 'list',
   );
   const points: MedicinePoint[] = [];
-  const [stops, holds, news] = GROUPS.map(({ pattern, told }) => groupOf(listed, pattern, told));
+  // "Withheld. Restart on 17 March": for how long is told with it.
+  const timed = listed.filter(
+    ({ plan, source }) =>
+      GROUPS.slice(0, 2).some(({ pattern }) => pattern.test(plan.what.text)) && STARTS_AGAIN.test(ctx.clean(source)),
+  );
+  const untimed = listed.filter((one) => !timed.includes(one));
+  const [stops, holds, news] = GROUPS.map(({ pattern, told }) => groupOf(untimed, pattern, told));
   const kept = listed.filter(
     ({ plan, source }) => /“/.test(plan.what.text) && NEVER_STOP.test(ctx.clean(source)) && isShort(ctx.clean(source)),
   );
   for (const point of [stops, holds]) if (point != null) points.push(point);
+  for (const one of timed) points.push({ said: [one.plan.what, ...one.plan.details.slice(0, 1)], of: [one] });
   for (const one of kept) points.push({ said: [one.plan.what], of: [one] });
   for (const one of listed.filter(({ plan }) => CHANGED.test(plan.what.text)))
     points.push({
@@ -45,6 +52,7 @@ export function medicinePoints(findings: readonly WrittenFinding[], ctx: Context
   return points;
 }
 
+const STARTS_AGAIN = /\b(?:re-?start|resume)\b/i;
 const DOSE = /^The report now lists /;
 
 function isShort(words: string): boolean {

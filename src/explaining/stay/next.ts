@@ -12,7 +12,7 @@ const DOCTOR =
 const REFUSED = /^(?:The report says: “)?no\b|\bno (?:follow-?up|visit)\b/i;
 /** When to call or go back. */
 const CALL =
-  /\b(?:call|ring|re-?present|re-?attend|attend|return|go back|come back|contact|notify|get help|seek (?:\w+ ){0,3}(?:help|care|advice|attention|review|treatment)|emergency|report to casualty)\b/i;
+  /\b(?:call|ring|re-?present|re-?attend|attend|return|go back|come back|contact|notify|get help|seek (?:\w+ ){0,3}(?:help|care|advice|attention|review|treatment)|emergency|go to (?:the |your )?(?:nearest |local )?er|report to casualty)\b/i;
 /** What is asked for beside a visit: a test, a stop, a rule for home. */
 const ASKED = /^(?:The report (?:asks for|suggests)|You (?:are|were) (?:instructed|advised|asked|told))\b/;
 
@@ -57,7 +57,7 @@ function isAlike(said: Said | undefined, other: Said | undefined): boolean {
 }
 
 function isVisit(text: string): boolean {
-  return VISIT.test(text) && !/^(?:Call|If|Return|Come back|Go back|Seek)\b/.test(text);
+  return VISIT.test(text) && !/^(?:Call|If|Return|Come back|Go back|Go to|Seek)\b/.test(text);
 }
 
 const PLANS: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation', 'disposition']);
