@@ -61,3 +61,28 @@ describe('figures in a comment that are no results of the day', () => {
     ['Creatinine is 131 umol/L compared with 92 umol/L in 10/2024.', ['Creatinine 131']],
   ])('%s', (line, labs) => expect(comment(line).labs).toEqual(labs));
 });
+
+describe('what the report calls true, and from when it counts', () => {
+  it('tells an infection of the blood that is never to be taken for a soiled sample', () => {
+    const told = comment(
+      'S. aureus in all four bottles is a true bloodstream infection and never to be regarded as contamination.',
+    );
+    expect(told.summary).toMatch(/^The report notes germs in the blood/);
+    expect(told.urgent).toBe(true);
+    expect(comment('Single bottle only; a bloodstream infection remains to be confirmed.').urgent).toBe(false);
+  });
+
+  it('counts the time of a check from what comes before it', () => {
+    expect(comment('Repeat HbA1c 3 months after correction of anaemia.').asked).toMatch(
+      /3 months “after correction of anaemia”/,
+    );
+    expect(comment('Repeat TSH 6-8 weeks after starting treatment.').asked).not.toMatch(/in 6 to 8 weeks/);
+    expect(comment('Repeat TSH in 6-8 weeks.').asked).toMatch(/in 6 to 8 weeks/);
+  });
+
+  it('takes an antibody that is named for no screen of the blood bank', () => {
+    const told = comment('Anti-GBM antibody: 186 U/mL (normal < 20).');
+    expect(told.labs.join(' ')).not.toMatch(/^antibody/);
+    expect(told.summary).not.toMatch(/antibody screen/);
+  });
+});

@@ -91,9 +91,20 @@ export function readRecommendation(
     at(CONDITION.exec(clause)) ??
     leadingCondition(text, sentenceStart, span.start);
   const when = at(WHEN.exec(withoutTimesOf(condition, withoutNoTimes(clause), span.start)));
-  if (when) when.text = spelledOut(when.text);
+  if (when) {
+    const after = AFTER_WHAT.exec(text.slice(when.span.end, span.end))?.[0].trimEnd();
+    // "3 months after correction of anaemia" is not "in 3 months".
+    if (after !== undefined && /\d|month|week|day/.test(when.text)) {
+      when.span = { start: when.span.start, end: when.span.end + after.length };
+      when.text = `${spelledOut(when.text).replace(/^in /, '')}${after}`;
+    } else when.text = spelledOut(when.text);
+  }
   return { action: actionOf(clause, mentions), when, who: at(WHO.exec(clause), 1), condition };
 }
+
+/** From what on a time is counted, up to the end of the phrase. */
+const AFTER_WHAT =
+  /^ (?:after|following|from) (?!(?:today|now|then|this|discharge|that|which|it|the above)\b)[a-z][\w'’ -]{2,50}(?=[.,;:)]|$)/i;
 
 /** "If not better in 48 hours": how long something may last, never the day of the visit. At the same offsets. */
 function withoutTimesOf(condition: RecommendationDetail['condition'], clause: string, start: number): string {

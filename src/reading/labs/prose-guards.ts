@@ -19,7 +19,7 @@ export interface ProseValue {
 
 /** Never a test beside a number in running text: "type 2", "pregnancy at 30 weeks", "lead 2", "band 360 degrees". */
 const NEVER =
-  /^(?:type|abo|pregnancy(?: test)?|lead|leads|fit|dat|colou?r|clarity|mono|monospot|band|ig|arr|motility|pcp|mucous|mucus|yeast|crystals|casts|stool|insulin|he4|e2|epo|prl|as|fe|ld|tt|he|hg)$/i;
+  /^(?:type|antibod(?:y|ies)|abs?|abo|pregnancy(?: test)?|lead|leads|fit|dat|colou?r|clarity|mono|monospot|band|ig|arr|motility|pcp|mucous|mucus|yeast|crystals|casts|stool|insulin|he4|e2|epo|prl|as|fe|ld|tt|he|hg)$/i;
 
 /** Also a short form of something else ("pt", a patient; "ca", cancer; "T4", a bone of the back). */
 const OTHERWISE_READ =

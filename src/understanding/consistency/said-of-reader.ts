@@ -23,7 +23,7 @@ const BOUND = new RegExp(String.raw`(?:^|[:=?>;(]|\b(?:${RELATION})\b|\?)[\s"“
 
 /** Behind it: what makes the name that of a place, a paper or a rule, or leaves the whole still to be done. */
 const ELSE_BEHIND =
-  /^[\s-]*(?:\w+ )?(?:clinic|nurse|team|leaflet|booklet|support|society|charity|register|registry|service|specialist|programme|program|pathway|guidelines?|guidance|protocol|vaccin\w*|booster|immunis\w*|immuniz\w*|prophylaxis|prep|pep|exposure|notification|prevention|risk|range|level|threshold|cut-?off|criteria|screen\w*|tests?|testing|contacts?)\b|^[^.;]{0,60}\b(?:to be|needs?|must|should|cannot|can(?:not| not)|could not|has not been|have not been|is not|was not|not yet|remains? to|is usually|are usually|is often|is sometimes|usually|would be|were to|enclosed|attached|expected|advised|requested)\b/i;
+  /^[\s-]*(?:\w+ )?(?:clinic|nurse|team|leaflet|booklet|support|society|charity|register|registry|service|specialist|programme|program|pathway|guidelines?|guidance|protocol|vaccin\w*|booster|immunis\w*|immuniz\w*|prophylaxis|prep|pep|exposure|notification|prevention|risk|range|level|threshold|cut-?off|criteria|screen\w*|tests?|testing|contacts?)\b|^[^.;]{0,60}\b(?:to be(?! (?:regarded|dismissed|taken|treated|viewed|considered|read) as)|needs?|must|should|cannot|can(?:not| not)|could not|has not been|have not been|is not|was not|not yet|remains? to|is usually|are usually|is often|is sometimes|usually|would be|were to|enclosed|attached|expected|advised|requested)\b/i;
 
 /** Wherever it stands: what weighs one thing against another, or what a value falls short of. */
 export const WEIGHED =

@@ -27,8 +27,15 @@ const DAY =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|\\d{1,2}[/.-]\\d{1,2}(?:[/.-]\\d{2,4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.?(?:,? \\d{4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\.? \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?)';
 const HOUR = '(?:,? (?:at )?\\d{1,2}:\\d\\d ?(?:[ap]\\.?m\\.?)?)?';
 
+/** "6-8 weeks after starting treatment": counted from what may not have begun yet, and never from today. */
+const SINCE = new RegExp(
+  `\\b(?:in |at |within )?((?:about |approximately )?${SPAN}) ((?:after|following) (?!(?:discharge|today|now|this|that|which)\\b)[a-z][\\w'’ -]{2,50}?)(?=\\s*[,;.)]|\\s*$|\\s+(?:to (?!\\w+(?:ing|ment)\\b)|is\\b|are\\b|should\\b|and\\b|if\\b|for\\b))`,
+  'i',
+);
+
 /** Times, each with how one says it. The first that fits is taken. */
 const TIMES: readonly [RegExp, (found: RegExpExecArray) => string][] = [
+  [SINCE, ([, span = '', after = '']) => ` ${spelled(span)} “${after}”`],
   [
     new RegExp(`\\b(?:in|after|at|every|within) (?:the next |about |approximately |around |another )?${SPAN}`, 'i'),
     ([words]) => ` ${spelled(words)}`,
