@@ -73,7 +73,7 @@ export function headed(
       ? sizes
       : sizes.filter(
           (size) =>
-            !isDistance(read.text, size.span.end) &&
+            !isDistance(read.text, size.span) &&
             !isDepth(read.text, size.span.start) &&
             !isWayGone(read.text, head, size.span.start) &&
             !isOfWhatItSuggests(read, head, size.span) &&
@@ -155,7 +155,13 @@ function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
   return head.sites.every((site) => named.has(site.mention.ref.id) || (ofPair && paired(site))) ? read.labelSide : null;
 }
 
-function isDistance(text: string, end: number): boolean {
+function isDistance(text: string, { start, end }: Span): boolean {
+  // "Within 3 mm of the tumour"
+  if (
+    /^\s+of\b/.test(text.slice(end, end + 5)) &&
+    /\bwithin (?:about |approximately |approx\.? |~ ?)?$/i.test(text.slice(Math.max(0, start - 24), start))
+  )
+    return true;
   return /^\s+(?:(?:away )?from|above|below|beyond|into|(?:\w+ )?(?:migration|displacement|retraction)|(?:distal|proximal|deep|superior|inferior|medial|lateral|anterior|posterior) to)\b/.test(
     text.slice(end, end + 24),
   );

@@ -96,12 +96,23 @@ function isOfPerson(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (before !== undefined && SIGNED.has(before.text) && tokens[at + 1]?.kind === 'number') return true;
   if (before?.text !== ',' || tokens[at - 2]?.caps !== 'title' || tokens[at - 2]?.kind !== 'word') return false;
+  if (isTitled(tokens, at - 2)) return true;
   const ahead = tokens[at - 3];
   if (ahead?.text === '.') {
     const initial = tokens[at - 4];
     return initial?.caps === 'upper' && initial.end - initial.start === 1;
   }
   return ahead !== undefined && TITLES.has(ahead.text);
+}
+
+/** "Dr. Gulnaz Siddiqui": the words of a name back to its title. */
+function isTitled(tokens: readonly Token[], last: number): boolean {
+  for (let at = last - 1; at >= Math.max(0, last - 5); at -= 1) {
+    const { text, caps, kind } = tokens[at] ?? { text: '', caps: 'lower', kind: 'mark' };
+    if (TITLES.has(text)) return true;
+    if (text !== '.' && text !== '-' && (kind !== 'word' || caps === 'lower')) return false;
+  }
+  return false;
 }
 
 /** A short form with one meaning, told in everyday words, that stands among the names of an entry ("PVCs"). */

@@ -241,6 +241,8 @@ Ca | calcium||Ca 9.2, phos 3.1, albumin 4.
 Cr | creatinine||AKI, Cr 2.1 up from baseline 1.0.
 DM | diabetes||DM, HTN, HLD.
 DM | dermato||DM with heliotrope rash.
+DM | ?||Nephrologist: Dr. Gulnaz Siddiqui, DM
+C4 | ?||Complement C3, C4: Normal. ANCA negative.
 MMR | repair||MLH1 loss, MMR deficient.
 MMR | vaccine||MMR vaccine given.
 CK | ?||CK-7 positive, CK-20 negative.

@@ -96,3 +96,41 @@ describe('a bone marrow illness by its newer names', () => {
     },
   );
 });
+
+describe('what is confirmed later is not told as likely', () => {
+  const apl = (later: string) =>
+    told(
+      `SURGICAL PATHOLOGY REPORT\n\nDIAGNOSIS: Findings highly suspicious for acute promyelocytic leukemia (APL).\n\nADDENDUM: ${later}\n`,
+    );
+  it('gives way to the line that confirms it', () => {
+    const text = apl('FISH is positive. The diagnosis of acute promyelocytic leukemia is confirmed.');
+    expect(text).toMatch(/shows a kind of fast blood cancer/);
+    expect(text).not.toMatch(/probably/);
+  });
+  it('stays likely where it is still to be confirmed', () => {
+    expect(apl('The diagnosis of acute promyelocytic leukemia should be confirmed by FISH.')).toMatch(/probably shows/);
+  });
+});
+
+describe('a distance is no size', () => {
+  it('within 3 mm of the tumour', () => {
+    const text = told('SURGICAL PATHOLOGY REPORT\n\nMICROSCOPY: DCIS high grade, 6 mm, within 3 mm of the tumour\n');
+    expect(text).toMatch(/measures? 6 mm/);
+    expect(text).not.toMatch(/6 mm and 3 mm/);
+  });
+});
+
+describe('an antibody with a name of its own', () => {
+  it('is no screen of the blood bank', () => {
+    const { labs } = read('SURGICAL PATHOLOGY REPORT\n\nCLINICAL DATA: Anti-GBM antibody: 186 U/mL (normal < 20).\n');
+    expect(labs.map(({ text }) => text).join(' ')).toMatch(/anti-GBM antibodies were 186 U\/mL, far above/);
+    expect(labs.map(({ text }) => text).join(' ')).not.toMatch(/antibody screen|transfusion/);
+  });
+
+  it('nor is one that we have no entry for', () => {
+    const { labs } = read(
+      'SURGICAL PATHOLOGY REPORT\n\nCLINICAL DATA: ANA: Negative. Anti-desmoglein antibody: 186 U/mL (normal < 20).\n',
+    );
+    expect(labs.map(({ text }) => text).join(' ')).not.toMatch(/antibody screen|transfusion/);
+  });
+});

@@ -131,6 +131,8 @@ export class SentenceReader {
     const known = this.knownName(phrase);
     if (!known || NOT_MEASURED.test(phrase.slice(0, known.at))) return;
     const front = phrase.slice(0, known.at);
+    // "Anti-desmoglein antibody": one of its own, and no screen of the blood bank.
+    if (/^antibod(?:y|ies)$/i.test(known.text) && /[\w-]\s+$/.test(front)) return;
     if (OF_ANOTHER_DAY.test(front) || (SAID_LIMIT.test(number.sign) && GIVES_REASON.test(front))) return;
     if (number.sign !== '' && WAITED_FOR.test(front)) return;
     if (this.isCounted(front, from) || this.isHalfOfPair(front)) return;

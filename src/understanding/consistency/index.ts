@@ -25,7 +25,7 @@ import { setPicturedRight } from './pictured.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { barByRows } from './ruled-by-rows.js';
-import { settleDifferentials } from './settled.js';
+import { settleConfirmed, settleDifferentials } from './settled.js';
 import { setSpokenOfApart } from './spoken-of.js';
 import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
@@ -63,6 +63,7 @@ export function makeConsistent(understanding: Understanding): void {
   dropFalselyInferred(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);
+  settleConfirmed(statements, report);
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);

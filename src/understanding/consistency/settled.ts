@@ -32,3 +32,32 @@ export function settleDifferentials(statements: readonly Statement[], report: Re
       for (const statement of choice) supersede(statement);
   }
 }
+
+/** "The diagnosis of X is confirmed": not "should be confirmed", "if confirmed". */
+const CONFIRMED =
+  /\b(?:is|are|was|were|has been|have been) (?:now |thus |thereby |therefore )?confirmed\b|\bconfirm(?:s|ed|ing) (?:the |a |an )?(?:above |preliminary |provisional |initial )?(?:diagnosis|presence|impression) of\b/i;
+const NOT_YET = /\b(?:not|if|once|until|unless|when|whether|to be|should be|pending|awaiting)\b/i;
+
+/** "The diagnosis of X should be confirmed by FISH" */
+const TO_CONFIRM =
+  /\b(?:diagnosis|impression|suspicion) of\b[^.;]{3,90}\b(?:should|must|needs? to|has to|remains to|is to|yet to|to) be (?:\w+ )?confirmed\b/i;
+
+/** A tissue report's first "suspicious for X" gives way to the line behind it that says that X is confirmed. */
+export function settleConfirmed(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type !== 'pathology') return;
+  const confirmed = new Map<string, number>();
+  for (const { frame } of statements) {
+    if (frame.assertion !== 'present' || frame.head === null || frame.negated || frame.setAside) continue;
+    const { span } = report.sentences[frame.sentence] ?? { span: frame.source };
+    const words = report.clean.slice(span.start, Math.min(span.end, span.start + 400));
+    if (TO_CONFIRM.test(words)) {
+      frame.assertion = 'possible';
+      frame.certainty = 'probable';
+    } else if (CONFIRMED.test(words) && !NOT_YET.test(words)) confirmed.set(frame.head.ref.id, frame.sentence);
+  }
+  for (const statement of statements) {
+    const { frame } = statement;
+    const settled = confirmed.get(frame.head?.ref.id ?? '') ?? -1;
+    if (frame.assertion === 'possible' && settled > frame.sentence) supersede(statement);
+  }
+}
