@@ -56,6 +56,12 @@ const FIELDS: readonly [RegExp, string][] = [
     /\bsurgeon\b|\bsurgical (?:referral|consult\w*|review|opinion|clinic)\b|\brefer(?:red|ral)? to surgery\b|(?<!\b(?:gp|doctor['’]?s|practice|health) )\b(?:general )?surgery (?:clinic|consult|service|team|referral)|(?<!\b(?:gp|doctor['’]?s|practice|health|the|your|our|my|local|own|at|this) )\b(?:general )?surgery (?:office|follow|in\b|within\b|to (?:discuss|see))/i,
     'a surgeon',
   ],
+  // Who is no doctor, where none is named.
+  [/\b(?:public health nurse|PHN)\b/i, 'the public health nurse'],
+  [/\b(?:district|community|visiting|home(?: health| care)?) nurs(?:e|es|ing)\b/i, 'the nurse who visits at home'],
+  [/\bpractice nurse\b/i, 'the nurse at your doctor’s office'],
+  [/\bhealth visitor\b/i, 'the nurse who visits families'],
+  [/\b(?:community )?midwi(?:fe|ves)\b/i, 'your midwife'],
 ];
 
 const NAMED = /\bDr\.?\s+[A-Z](?:[A-Za-z-]|['’](?!s\b))*/;

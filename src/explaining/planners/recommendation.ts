@@ -384,7 +384,8 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   }
   const who = whoIn(frame, ctx);
   // "Stroke Prevention Clinic 6-8 weeks": not any doctor; the line says where.
-  if (who === 'your doctor' && NAMED_CLINIC.test(clause)) return quoteLine(frame.source, ctx);
+  if (who === 'your doctor' && (NAMED_CLINIC.test(clause) || NO_DOCTOR.test(clause)))
+    return quoteLine(frame.source, ctx);
   const spans = [...groundsOf(frame, ctx), ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
   return {
     what: say(
@@ -397,6 +398,9 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   };
 }
 
+/** Nobody is said to be a doctor who is none. */
+const NO_DOCTOR =
+  /\b(?:nurse|midwife|therapist|physio(?:therapist)?|counsell?or|pharmacist|social worker|dietiti?an|chiropodist|optician|optometrist)\b(?! practitioner)/i;
 const NAMED_CLINIC =
   /(?<!\b(?:the|our|my|a|in|at|to|this|that|your|his|her|with|and|for|routine|outpatient|return|office|follow-?up|up|f\/u|fu|appointment|attend|see|back)\s)(?<=[A-Za-z&)] )(?:clinic|unit|service|centre|center|programme|program|hub)\b/i;
 

@@ -152,3 +152,15 @@ describe('where a list for home ends, and what belongs to its entries', () => {
     else expect(said).toContain('removal of your stitches');
   });
 });
+
+describe('a visit of one who is no doctor', () => {
+  it.each([
+    ['Public health nurse visit within 72 hours.', 'see the public health nurse within 72 hours'],
+    ['Follow up with district nurse in 3 days.', 'see the nurse who visits at home in 3 days'],
+    ['See practice nurse in one week for dressing change.', 'see the nurse at your doctor’s office in one week'],
+    ['Follow up with cardiology in 3 weeks.', 'see a heart doctor in 3 weeks'],
+    ['Appointment with your doctor in 2 weeks.', 'see your doctor in 2 weeks'],
+  ])('%s', (line, words) => {
+    expect(asked(stay(`FOLLOW-UP:\n- ${line}`))).toContain(words);
+  });
+});
