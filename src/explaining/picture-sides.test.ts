@@ -175,3 +175,42 @@ describe('places with a side', () => {
     expect(told).toMatch(/the space beside your colon on the right side/);
   });
 });
+
+describe('names that mean something else beside other words', () => {
+  it('normal nodes of one armpit have their side once', () => {
+    const told = found('BILATERAL MAMMOGRAM AND ULTRASOUND\nFINDINGS: Right axillary lymph nodes are normal.');
+    expect(told).toMatch(/your lymph nodes in your right armpit looked normal/i);
+    expect(told).not.toMatch(/right side of your lymph node/);
+  });
+
+  it('a facet of the kneecap is no joint of the spine', () => {
+    const told = found(
+      'MRI KNEE\nFINDINGS: Full thickness cartilage loss of the medial facet of the patella. Chondral fissuring of the lateral facet.',
+    );
+    expect(told).toMatch(/kneecap/);
+    expect(told).not.toMatch(/spine/);
+    expect(found('MRI LUMBAR SPINE\nFINDINGS: L5-S1: Mild facet hypertrophy.')).toMatch(/small (?:spine )?joints/);
+  });
+
+  it('TR beside AP is a direction, and a leaking valve in an echo', () => {
+    const told = found(
+      'MRI LUMBAR SPINE\nFINDINGS: L4-L5: Disc extrusion measuring 14 x 11 mm (TR x AP), with severe canal stenosis.',
+    );
+    expect(told).not.toMatch(/tricuspid|heart/);
+    expect(found('ECHOCARDIOGRAM\nFINDINGS: Mild TR.')).toMatch(/tricuspid/);
+  });
+
+  it('a ratio of two parts is no place', () => {
+    const told = found(
+      'CT PULMONARY ANGIOGRAM\nIMPRESSION: Bilateral pulmonary emboli with right heart strain (RV/LV ratio 1.4).',
+    );
+    expect(told).toMatch(/strain on the right side of the heart/);
+    expect(told).not.toMatch(/right pump of your heart and the main pump/);
+  });
+
+  it('L1 of an obstetric code is no bone of the back', () => {
+    const told = found('OBSTETRIC ULTRASOUND\n\nG2 P1 L1, previous LSCS\n\nFINDINGS:\nSingle live fetus of 20 weeks.');
+    expect(told).not.toMatch(/at L1/);
+    expect(found('MRI LUMBAR SPINE\nFINDINGS: Compression fracture of L1.')).toMatch(/at L1/);
+  });
+});

@@ -36,7 +36,8 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       !isSystem(item) &&
       !isPlainEdge(read, item) &&
       !isFreeEdge(read.tokens, item) &&
-      !isFedBy(read.tokens, item),
+      !isFedBy(read.tokens, item) &&
+      !isOfRatio(read.tokens, item),
   );
   if (heads.length === 0) return;
   const first = heads[0];
@@ -113,6 +114,14 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
 const OF_THE_HEART =
   /ventric|hypertroph|atri(?:al|um)|ejection|\bef$|kinesi|wall-motion|systolic|diastolic|cardiomyopath|valve|mitral|aortic|tricuspid|pericardi|heart-(?:failure|attack)|infarct/;
 const CORONARY = /coronary-arter|circumflex|anterior-descending|left-main|marginal-(?:artery|branch)/;
+
+/** "Right heart strain (RV/LV ratio 1.4)": two parts held against each other, and no place of the finding. */
+function isOfRatio(tokens: readonly Token[], { from, to }: PlacedMention): boolean {
+  const word = (at: number) => tokens[at]?.text ?? '';
+  if (/^(?:\/|:|to)$/.test(word(to)))
+    return /^(?:ratio|quotient)$/.test(word(to + 2)) || /^(?:ratio|quotient)$/.test(word(to + 3));
+  return /^(?:\/|:|to)$/.test(word(from - 1)) && /^(?:ratio|quotient)$/.test(word(to));
+}
 
 /** "in RCA/LCx territory": the part that an artery feeds is not the artery. */
 function isFedBy(tokens: readonly Token[], { mention, to }: PlacedMention): boolean {

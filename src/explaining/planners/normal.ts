@@ -307,7 +307,7 @@ const SEVERAL = new Set(['bone', 'bones', 'vertebra', 'rib', 'lymph-node', 'nerv
 
 function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
   const seen = new Set<string>();
-  const places: { noun: Noun; name: string }[] = [];
+  const places: { noun: Noun; name: string; bare?: string }[] = [];
   const inClause = ctx.mentions
     .within(frame.source)
     .filter((mention) => !BESIDE.test(`${ctx.clean({ start: frame.source.start, end: mention.span.start })} `));
@@ -320,10 +320,11 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
     const many = SEVERAL.has(noun.id) && frame.level === null;
     const printedPlural =
       mention.via === 'inflected' && /(?:s|i|ae|a)$/i.test(ctx.clean(mention.span)) && noun.number === 'singular';
-    const said: Noun =
-      (printedPlural || many) && noun.number === 'singular' && frame.laterality === null
+    const asPlural: Noun =
+      (printedPlural || many) && noun.number === 'singular'
         ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' }
         : noun;
+    const said = frame.laterality === null ? asPlural : noun;
     if (places.some(({ noun: told }) => within(noun.lay, told.lay))) continue;
     // "Cervical vertebral bodies": the spine bones of the neck, not they and the neck.
     const beside = places.at(-1);
@@ -332,11 +333,11 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
       const side = frame.laterality;
       beside.name =
         last.span.start < mention.span.start
-          ? `${place(said, null)} in ${place(beside.noun, side)}`
-          : `${beside.name} in ${place(said, side)}`;
+          ? `${place(asPlural, null)} in ${place(beside.noun, side)}`
+          : `${beside.bare ?? beside.name} in ${place(said, side)}`;
       continue;
     }
-    places.push({ noun, name: place(said, frame.laterality) });
+    places.push({ noun, name: place(said, frame.laterality), bare: place(asPlural, null) });
   }
   return places.length > 1 ? places.filter(({ noun }) => noun.id !== 'fetus') : places;
 }
