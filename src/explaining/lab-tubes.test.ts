@@ -14,6 +14,7 @@ describe('the tubes of one spinal tap', () => {
     'White cells (/cmm)            184              176              0-5',
     'Red cells (/cmm)              46               4                0',
     'Protein                       0.71 g/L                          0.15-0.45',
+    'Glucose, plasma (paired)      5.4 mmol/L                        ratio 0.61 (over 0.50)',
     '',
     'BLOOD, same date',
     'CRP                  14 mg/L          (<5)',
@@ -27,6 +28,8 @@ describe('the tubes of one spinal tap', () => {
       'Red cells (/cmm) (Tube 1) 46',
       'Red cells (/cmm) (Tube 3) 4',
       'Protein 0.71',
+      'Glucose, plasma (paired) 5.4',
+      'ratio 0.61',
       'CRP 14',
       'White cell count 8.8',
     ]);
@@ -36,8 +39,8 @@ describe('the tubes of one spinal tap', () => {
   });
 
   it('are not what is measured in the blood below them', () => {
-    expect(told[5]?.text).toMatch(/^Your C-reactive protein/);
-    expect(told[6]?.text).toMatch(/^Your white blood cell count is 8\.8/);
+    expect(told[7]?.text).toMatch(/^Your C-reactive protein/);
+    expect(told[8]?.text).toMatch(/^Your white blood cell count is 8\.8/);
   });
 });
 
@@ -68,5 +71,35 @@ describe('a line on the urine among blood tests', () => {
 
   it('keeps a unit that stands under the units with its result', () => {
     expect(sheet('Serum')[0]).toMatch(/^Your erythrocyte sedimentation rate.* is 34 mm, .*below 20.*It was 22/);
+  });
+});
+
+describe('a panel of tests for germs below the tubes of a tap', () => {
+  it('is no part of their table', () => {
+    const { labs: rows } = explainReport(
+      [
+        'Department of Laboratory Medicine',
+        'Laboratory report',
+        'CEREBROSPINAL FLUID (lumbar puncture)',
+        '                              Tube 1           Tube 3           Reference',
+        'White cells (/cmm)            184              176              0-5',
+        '',
+        'Gram stain: No organisms seen',
+        '',
+        'Meningitis/encephalitis PCR panel',
+        'Enterovirus                       DETECTED',
+        'Varicella zoster virus            Not detected',
+        'Human parechovirus                Not detected',
+        'Neisseria meningitidis            Not detected',
+        'Listeria monocytogenes            Not detected',
+        'Cryptococcus                      Not detected',
+        '',
+        'COMMENT',
+        'Enteroviral (viral) meningitis.',
+        '',
+      ].join('\n'),
+      knowledge,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['White cells (/cmm) (Tube 1)', 'White cells (/cmm) (Tube 3)']);
   });
 });

@@ -91,7 +91,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const stages = frames.flatMap(({ score }) => (score?.id.startsWith('tnm-') ? [score.span] : []));
   const found: DraftFrame[] = [];
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
-  const near = () => nearWords(read);
+  const near = () => withoutPanel(nearWords(read), read);
   const sought = soughtNames(read);
   const here = new Presence(tokens);
   let nextDoor: Presence | undefined;
@@ -198,6 +198,13 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
           PANEL.test(text.slice(name.end, name.end + 60))),
     )
     .map(({ span: name }) => name);
+}
+
+/** "Meningitis/encephalitis PCR panel" above a row: what the panel looks for, and nothing that was found. */
+function withoutPanel(tokens: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
+  if (reportType !== 'laboratory') return tokens;
+  const at = tokens.findIndex(({ text }) => text === 'panel');
+  return at < 0 ? tokens : tokens.filter((_, index) => index > at || index < at - 5);
 }
 
 const LONG_PAST = /^(?:chronic|old|remote|established|mature)$/;

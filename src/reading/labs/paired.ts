@@ -27,6 +27,9 @@ export function pairedHalves(items: readonly PlacedItem[], context: RowContext):
     { column: left, items: split < 0 ? items.slice(first) : items.slice(first, split) },
     { column: right, items: split < 0 ? [] : items.slice(split) },
   ].filter((half) => half.items.some(isValue));
+  // Under the tubes of one fluid a line with one result is a line like any other.
+  if (isTube(right) && !halves.every((half) => half.items[0] !== undefined && isValue(half.items[0]))) return null;
+  if (isTube(right) && halves.length < 2) return null;
   // A unit behind the last result is that of both.
   const unit = items.at(-1)?.kind === 'unit' ? items.at(-1) : undefined;
   // The range behind the last of several tubes holds for each.

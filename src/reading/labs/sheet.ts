@@ -228,7 +228,8 @@ class SheetReader {
     return placed;
   }
 
-  private context(): RowContext {
+  /** `tubes`: with the head of several tubes, too. */
+  private context(tubes = false): RowContext {
     const { plain, style, knowledge, sheet, scanned } = this.input;
     const { specimen } = this;
     return {
@@ -239,7 +240,16 @@ class SheetReader {
       patient: specimen === null ? this.input.patient : { ...this.input.patient, specimen },
       sheet,
       scanned,
-      head: this.barred ? (this.paired ? null : this.head) : /\|/.test(this.head?.text ?? '') ? null : this.head,
+      head:
+        this.head?.columns.some(isTube) && !tubes
+          ? null
+          : this.barred
+            ? this.paired
+              ? null
+              : this.head
+            : /\|/.test(this.head?.text ?? '')
+              ? null
+              : this.head,
       panel: this.panel,
       inRun: this.lastRowLine >= 0,
     };
@@ -257,7 +267,7 @@ class SheetReader {
     const places = placeRows(items, this.input.plain);
     if (places !== null) return this.push(places, from);
     if (this.input.sheet && this.push(severalTests(items, this.context()), from)) return true;
-    const halves = pairedHalves(items, this.context());
+    const halves = pairedHalves(items, this.context(true));
     let rest: readonly PlacedItem[] = halves === null ? items : [];
     let found = false;
     for (const { items: own, column } of halves ?? []) {
@@ -266,7 +276,7 @@ class SheetReader {
       const { row } = parsed;
       const unit = row.unit ?? (/^(?:%|percent|relative)/i.test(column.of ?? '') ? '%' : null);
       // Of a fluid that came in several tubes all that follows is of that fluid.
-      const name = isTube(column) && halves?.length === 1 ? row.name : `${row.name} (${column.of})`;
+      const name = `${row.name} (${column.of})`;
       const specimen = column.specimen ?? (isTube(column) ? row.specimen : null);
       this.rows.push({ ...row, name, unit, specimen });
       found = true;
