@@ -245,11 +245,11 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
   return items.length;
 }
 
-/** "INR 1.6, D-dimer >20 mg/L FEU": behind a comma a test that is known, with a figure of its own. */
+/** "INR 1.6, D-dimer >20 mg/L FEU": behind a comma a test that is known, with a limit for its figure, which is no range of the first. */
 function isListedBehind(items: readonly PlacedItem[], at: number, context: RowContext): boolean {
   const [before, item, next] = [items[at - 1], items[at], items[at + 1]];
   if (item?.kind !== 'words' || before === undefined || next === undefined || next.line !== item.line) return false;
-  if (next.kind !== 'number' && next.kind !== 'range') return false;
+  if (next.kind !== 'range' && !/^\s*[<>≤≥]/.test(next.text)) return false;
   return (
     /[,;]\s*$/.test(context.plain.slice(before.start, item.start)) &&
     context.knowledge.labByName(item.text.replace(/[\s:=]+$/, ''), context.panel) !== undefined
