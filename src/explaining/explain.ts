@@ -11,7 +11,7 @@ import { sentencesOf } from './finding-fields.js';
 import { planAll, writeFindings } from './findings.js';
 import { writeGlossary } from './glossary.js';
 import { leaveOutIdleWords } from './idle-words.js';
-import { IMPORTANCE_ORDER } from './importance.js';
+import { rankOf } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { explainComments } from './lab-comments.js';
 import { tellOtherDays } from './lab-days.js';
@@ -170,16 +170,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ...[...beside, ...alone.map(withIt)].map(quote),
     ...findings.filter(({ importance }) => importance === 'normal').map(plain),
     ...olderResults(ctx).map(olderFinding),
-  ].sort(
-    (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
-  );
+  ].sort(byWeight);
   const wholly = tellWholeComments({ told, recommendations, labs, summary, keyPoints }, ctx);
   withoutWhole(side, wholly, report.clean);
   const explained = explainComments(told, recommendations, labs, ctx, wholly);
   if (explained.length > 0) {
-    told.sort(
-      (a, b) => IMPORTANCE_ORDER.indexOf(a.attributes.importance) - IMPORTANCE_ORDER.indexOf(b.attributes.importance),
-    );
+    told.sort(byWeight);
     keyPoints.unshift(...explained.slice(0, 2).map((point) => point.map(turn)));
     keyPoints.splice(MOST_KEY_POINTS);
   }
@@ -273,6 +269,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     engine: { ...ENGINE },
   };
 }
+
+const byWeight = (a: ToldFinding, b: ToldFinding): number => rankOf(a.attributes) - rankOf(b.attributes);
 
 const MOST_KEY_POINTS = 5;
 

@@ -2,7 +2,7 @@ import type { Context } from './context.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { isOwnWords } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
-import { isGloss, type Said } from './said.js';
+import { glossOf, isGloss, type Said } from './said.js';
 
 /** Quotations shorter than this name a thing; what they mean stands beside them already. */
 const SHORTEST = 12;
@@ -45,12 +45,12 @@ function lacking(host: Said, all: readonly Said[], ctx: Context): Said[] {
   return host.sources
     .flatMap((span) => glossesFor(span, ctx, MOST))
     .filter(({ text, knowledge: [id = ''] }) => {
-      const [, printed = '', meaning = ''] = /“([^”]+)” means (.*)/.exec(text) ?? [];
-      const word = printed.toLowerCase();
+      const gloss = glossOf(text);
+      const word = gloss?.word.toLowerCase() ?? '';
       if (seen.has(word) || !stands(word, quoted) || known.some((one) => one.includes(`“${word}”`))) return false;
       if (beside && ILLNESS.has(ctx.knowledge.concept(id)?.kind ?? '')) return false;
       // A line that names no cancer is given none.
-      if (FRIGHTENING.test(meaning) && !FRIGHTENING.test(quoted)) return false;
+      if (FRIGHTENING.test(gloss?.meaning ?? '') && !FRIGHTENING.test(quoted)) return false;
       seen.add(word);
       return true;
     })

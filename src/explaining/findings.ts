@@ -8,7 +8,7 @@ import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerd
 import { MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './finding-merge.js';
 import { isInterpretive, isOfTheSlide, isSetting, isSought, isSpokenOfAgain } from './finding-setting.js';
 import { isVerdict, joinVerdicts } from './germs.js';
-import { CONCLUSIONS, IMPORTANCE_ORDER, importanceOf, isSensitive, weightier } from './importance.js';
+import { CONCLUSIONS, importanceOf, isSensitive, rankOf, weightier } from './importance.js';
 import { noteLine } from './notes/index.js';
 import { planNote } from './notes/planned.js';
 import { isOfLabelOnly, isUnderLevel, underItsTopic } from './picture-topics.js';
@@ -306,11 +306,7 @@ function onceByText(written: WrittenFinding[]): WrittenFinding[] {
 }
 
 function byWeight(a: WrittenFinding, b: WrittenFinding): number {
-  return (
-    IMPORTANCE_ORDER.indexOf(a.importance) - IMPORTANCE_ORDER.indexOf(b.importance) ||
-    Number(b.concluded) - Number(a.concluded) ||
-    rank(a) - rank(b)
-  );
+  return rankOf(a) - rankOf(b) || Number(b.concluded) - Number(a.concluded) || rank(a) - rank(b);
 }
 
 /** Among equals: what is there before what may be, what was, and the setting. */

@@ -1,6 +1,4 @@
-import type { Said } from './said.js';
-
-const GLOSS = /^(?:In this line, )?“([^”]+)” means (.+)\.$/;
+import { glossOf, type Said } from './said.js';
 
 /** Words of everyday talk on illness, which the line around them explains well enough. */
 const PLAIN = /^(?:tumou?rs?|lesions?|growths?|mass(?:es)?|biops(?:y|ies)|margins?)$/i;
@@ -28,9 +26,9 @@ export function leaveOutIdleWords(told: readonly Told[]): void {
     const known = one.attributes?.sensitive ? seen.shut : seen.open;
     let before = '';
     one.said = one.said.filter(({ text, sources }) => {
-      const gloss = GLOSS.exec(text);
+      const gloss = glossOf(text);
       if (gloss !== null) {
-        const [, word = '', meaning = ''] = gloss;
+        const { word, meaning } = gloss;
         const low = word.toLowerCase();
         const key = `${low} ${meaning}`;
         if (known.has(key) || PLAIN.test(word) || saysAgain(low, meaning.toLowerCase())) return false;

@@ -37,6 +37,11 @@ export function isSlide(type: Analysis['reportType'], section: string): boolean 
   return type === 'pathology' && section === 'microscopic';
 }
 
+/** Its place in the order of what weighs most: the smaller, the weightier. */
+export function rankOf({ importance }: { importance: Importance }): number {
+  return IMPORTANCE_ORDER.indexOf(importance);
+}
+
 /** The weightier of two. */
 export function weightier(a: Importance, b: Importance): Importance {
   return IMPORTANCE_ORDER.indexOf(a) <= IMPORTANCE_ORDER.indexOf(b) ? a : b;

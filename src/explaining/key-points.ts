@@ -6,7 +6,7 @@ import { tellingLabs } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
 import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
-import { addedLater, isOlderVisit, isOverruled } from './stay/added-later.js';
+import { isOlderVisit, isOverruled, notesAdded } from './stay/added-later.js';
 import { moreOfCourse } from './stay/course.js';
 import { medicinePoints } from './stay/medicine-points.js';
 import { holds } from './summary.js';
@@ -63,7 +63,7 @@ export function writeKeyPoints(
     shut
       ? false
       : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
-  const later = addedLater(ctx);
+  const later = notesAdded(ctx);
   for (const { said } of later) add(said);
   for (const { said, of } of stay && !gentle ? medicinePoints(findings, ctx) : []) {
     if (isOverruled(said, later, ctx)) continue;

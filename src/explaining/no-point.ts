@@ -2,7 +2,7 @@ import type { Span } from '../contract/analysis.js';
 import type { Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
 import { isEveryday } from './retell/plain-words.js';
-import type { Said } from './said.js';
+import { glossOf, isGloss, type Said } from './said.js';
 import type { WrittenFinding } from './written.js';
 
 /**
@@ -59,8 +59,8 @@ export function pointOf(line: Quoted, ctx: Context): Said[] | null {
   if (first === undefined || concludesNothing(line.span, ctx)) return null;
   const quote = /“(.+)”/.exec(first.text)?.[1];
   if (quote === undefined) return [first];
-  const glosses = more.filter(({ text }) => GLOSS.test(text));
-  const meant = glosses.map(({ text }) => (GLOSS.exec(text)?.[1] ?? '').toLowerCase());
+  const glosses = more.filter(({ text }) => isGloss(text));
+  const meant = glosses.map(({ text }) => glossOf(text)?.word.toLowerCase() ?? '');
   const words = quote.match(/[A-Za-z][A-Za-z'’-]*/g) ?? [];
   const hard = words.filter((word, at) => {
     const lower = word.toLowerCase();
@@ -71,8 +71,6 @@ export function pointOf(line: Quoted, ctx: Context): Said[] | null {
   const shorts = hard.some((word) => /^[A-Z]{2,}|^[A-Za-z]{1,2}$/.test(word));
   return shorts || hard.length > (words.length >= LONG ? 1 : 0) ? null : [first, ...glosses];
 }
-
-const GLOSS = /^(?:In this line, )?“([^”]+)” means /i;
 
 /** "Widening", "an abnormal area", "wear and tear" of no named part: words of anything, which tell nothing by themselves. */
 export function isVague({ frames, plan }: WrittenFinding, ctx: Context): boolean {

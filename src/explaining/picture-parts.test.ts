@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { checkFaithfulness } from './faithfulness.js';
-import { explainReport } from './index.js';
-
-const knowledge = wholeKnowledge();
-
-const found = (text: string): string => {
-  const analysis = explainReport(text, knowledge);
-  expect(checkFaithfulness(analysis, text, knowledge)).toEqual([]);
-  return analysis.findings.map((finding) => finding.text).join('\n');
-};
+import { found } from '../../test/explained.js';
 
 describe('what a sentence of a picture is said of', () => {
   it('is the organ that its paragraph is on', () => {

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../test/whole-knowledge.js';
-import { checkFaithfulness } from './faithfulness.js';
-import { explainReport } from './index.js';
-
-const knowledge = wholeKnowledge();
-
-const found = (text: string): string => {
-  const analysis = explainReport(text, knowledge);
-  expect(checkFaithfulness(analysis, text, knowledge)).toEqual([]);
-  return analysis.findings.map((finding) => finding.text).join('\n');
-};
+import { explained, found } from '../../test/explained.js';
 
 describe('a denial behind a sentence on one side', () => {
   it('is of that breast and not of both', () => {
@@ -86,9 +76,8 @@ describe('a blocked artery of the heart', () => {
 
 describe('the title of a tracer scan', () => {
   it('names no part that it only mentions', () => {
-    const { summary } = explainReport(
+    const { summary } = explained(
       'PET CT\nFINDINGS: FDG avid right hilar node 14 mm. Physiologic uptake in the brain.\nIMPRESSION: Avid right hilar node.',
-      knowledge,
     );
     expect(summary).not.toMatch(/brain/);
   });

@@ -1,7 +1,7 @@
 import type { AnalysisFinding } from '../contract/analysis.js';
 import { sentenceFrom } from '../reading/index.js';
 import type { Context } from './context.js';
-import { IMPORTANCE_ORDER } from './importance.js';
+import { rankOf } from './importance.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { type Said, say } from './said.js';
@@ -21,7 +21,7 @@ const MOST_WORDS = 28;
 export function joinPointingBack<Line extends ToldLine>(told: Line[], ctx: Context): void {
   const { sentences } = ctx.understanding.report;
   const sentenceOf = ({ attributes }: Line) => sentenceFrom(sentences, attributes.source.start);
-  const weight = ({ attributes }: Line) => IMPORTANCE_ORDER.indexOf(attributes.importance);
+  const weight = ({ attributes }: Line) => rankOf(attributes);
   const gone = new Set<Line>();
   for (const one of [...told].sort((a, b) => a.attributes.source.start - b.attributes.source.start)) {
     if (!POINTS_BACK.test(one.said[0]?.text ?? '')) continue;

@@ -2,14 +2,11 @@ import type { Span } from '../contract/analysis.js';
 import { sentenceFrom } from '../reading/index.js';
 import type { Quoted } from './conclusion.js';
 import type { Context } from './context.js';
-import { IMPORTANCE_ORDER } from './importance.js';
+import { rankOf } from './importance.js';
 import { isTopicName } from './picture-topics.js';
-import { OWN_WORDS } from './retell/narrative.js';
+import { OWN_WORDS, quotedAlone } from './retell/narrative.js';
 import { isGloss, type Said, say } from './said.js';
 import { isPresent, type WrittenFinding } from './written.js';
-
-/** A line of the report told by its own words alone, whatever leads to them. */
-const QUOTE = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: (“[^”]+”)\.?$/;
 
 /**
  * "Acute appendicitis with an obstructing appendicolith": told of the appendix, and a line of its own for "obstructing". A
@@ -25,20 +22,20 @@ export function hangQuotes(findings: WrittenFinding[], lines: readonly Quoted[][
   if (hosts.size === 0) return;
   const hang = (said: readonly Said[], weight: WrittenFinding['importance'], sensitive: boolean, lead: string) => {
     const [first, ...glosses] = said;
-    const quote = QUOTE.exec(first?.text ?? '')?.[1];
+    const quote = quotedAlone(first?.text ?? '');
     const [at, ...others] = first === undefined ? [] : sentencesOf(first.sources, ctx);
-    if (first === undefined || quote === undefined || at === undefined || others.length > 0) return false;
+    if (first === undefined || quote === null || at === undefined || others.length > 0) return false;
     if (glosses.some(({ text }) => !isGloss(text))) return false;
     const beside = hosts.get(at) ?? [];
     const host = beside
-      .filter((one) => weigh(one.importance) <= weigh(weight) && (one.sensitive || !sensitive))
-      .sort((a, b) => weigh(a.importance) - weigh(b.importance))[0];
+      .filter((one) => rankOf(one) <= rankOf({ importance: weight }) && (one.sensitive || !sensitive))
+      .sort((a, b) => rankOf(a) - rankOf(b))[0];
     if (host === undefined) return false;
     const known = new Set(
       beside.flatMap(({ plan }) => [plan.what, ...plan.details]).flatMap(({ knowledge }) => knowledge),
     );
     host.plan.details.push(
-      say(`${lead} ${quote}`, first.sources, first.knowledge),
+      say(`${lead} “${quote}”`, first.sources, first.knowledge),
       ...glosses.filter(({ knowledge }) => knowledge.length === 0 || !knowledge.some((id) => known.has(id))),
     );
     return true;
@@ -69,10 +66,6 @@ function isHost(finding: WrittenFinding): boolean {
     !plan.what.text.includes('“') &&
     frames.every(({ negated, kind, temporality }) => !negated && kind === 'finding' && temporality !== 'historical')
   );
-}
-
-function weigh(importance: WrittenFinding['importance']): number {
-  return IMPORTANCE_ORDER.indexOf(importance);
 }
 
 function sentencesOf(spans: readonly Span[], ctx: Context): number[] {

@@ -1,8 +1,9 @@
 import type { Context } from './context.js';
-import { IMPORTANCE_ORDER } from './importance.js';
+import { rankOf } from './importance.js';
 import { quotable } from './planners/quote.js';
 import { bareWords, type WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
+import { quotedAlone } from './retell/narrative.js';
 import { isGloss, say, textOf } from './said.js';
 import type { ToldFinding } from './told-finding.js';
 
@@ -24,8 +25,8 @@ function leaveToQuotes(told: ToldFinding[]): void {
   const only = new Map<string, ToldFinding>();
   for (const one of told) {
     const [first, ...rest] = one.said;
-    const quote = ONLY_QUOTED.exec(first?.text ?? '')?.[1];
-    if (quote !== undefined && rest.every(({ text }) => isGloss(text))) only.set(quote, one);
+    const quote = quotedAlone(first?.text ?? '');
+    if (quote !== null && rest.every(({ text }) => isGloss(text))) only.set(quote, one);
   }
   if (only.size === 0) return;
   const gone = new Set<ToldFinding>();
@@ -35,7 +36,7 @@ function leaveToQuotes(told: ToldFinding[]): void {
         const line = only.get(quote);
         if (line === undefined || line === host || line.keep || isGloss(text)) continue;
         if (line.attributes.sensitive && !host.attributes.sensitive) continue;
-        if (weigh(host) > weigh(line)) continue;
+        if (rankOf(host.attributes) > rankOf(line.attributes)) continue;
         gone.add(line);
         only.delete(quote);
         const known = new Set(host.said.flatMap(({ knowledge }) => knowledge));
@@ -43,12 +44,6 @@ function leaveToQuotes(told: ToldFinding[]): void {
       }
   if (gone.size > 0) told.splice(0, told.length, ...told.filter((one) => !gone.has(one)));
 }
-
-function weigh({ attributes }: ToldFinding): number {
-  return IMPORTANCE_ORDER.indexOf(attributes.importance);
-}
-
-const ONLY_QUOTED = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/;
 
 /** The rows of one table that are only listed, told together: which table is meant is said once. */
 export function joinTableRows(told: ToldFinding[]): void {

@@ -40,7 +40,13 @@ export function sayAll(text: string, sources: readonly Span[], knowledge: readon
 
 /** "In this line, “edema” means swelling.", "“CBC” means …": what a word of a quotation before it means. */
 export function isGloss(text: string): boolean {
-  return /^(?:In this line, )?“[^”]+” means /.test(text);
+  return glossOf(text) !== null;
+}
+
+/** The word that such a sentence explains and what it says that it means; null for any other sentence. */
+export function glossOf(text: string): { word: string; meaning: string } | null {
+  const [, word, meaning] = /^(?:In this line, )?“([^”]+)” means (.*)$/s.exec(text) ?? [];
+  return word === undefined || meaning === undefined ? null : { word, meaning: meaning.replace(/\.$/, '') };
 }
 
 /** The field's text. */

@@ -1,6 +1,6 @@
 import { withTimes } from './planners/medicine-line.js';
 import { spellOut } from './retell/spell-out.js';
-import { isGloss, type Said, say } from './said.js';
+import { glossOf, isGloss, type Said, say } from './said.js';
 import { list } from './words/english.js';
 
 /** Read by anybody as they stand. */
@@ -22,7 +22,7 @@ export function explainShortForms(
     const seen = one.attributes?.sensitive ? known.shut : known.open;
     if (!one.said.some(({ text }) => text.includes('“'))) continue;
     for (const { text } of one.said) {
-      const explained = /^(?:In this line, )?“([^”]+)” means /.exec(text)?.[1];
+      const explained = glossOf(text)?.word;
       if (explained !== undefined) seen.add(explained.toLowerCase());
     }
     const whole = one.said.flatMap((said) => {

@@ -8,7 +8,7 @@ import { isOwnWords } from './retell/narrative.js';
 import { glossesFor } from './retell/quote.js';
 import { retellLine, retellSentence } from './retell/retell.js';
 import { type Said, say } from './said.js';
-import { addedLater } from './stay/added-later.js';
+import { notesAdded } from './stay/added-later.js';
 import { courseOf } from './stay/course.js';
 import { doneInstead, doneOf } from './stay/done.js';
 import { endOf } from './stay/end.js';
@@ -45,7 +45,7 @@ export function stayStory(
   const told = new Set(why?.said.flatMap(({ sources }) => sources.map(({ start }) => start)));
   const isNew = ({ sources }: Said) => !sources.every(({ start }) => told.has(start));
   const parts = { done: done.filter(isNew), went: [] as Said[], ended: [] as Said[], next: [] as Said[] };
-  const later = addedLater(ctx);
+  const later = notesAdded(ctx);
   for (const { sources } of parts.done) for (const { start } of sources) told.add(start);
   parts.ended = deathIn(ctx) === null ? endOf(ctx).filter(isNew) : [];
   for (const { sources } of parts.ended) for (const { start } of sources) told.add(start);

@@ -4,7 +4,7 @@ import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
 import type { Context } from './context.js';
-import { CONCLUSIONS, IMPORTANCE_ORDER } from './importance.js';
+import { CONCLUSIONS, rankOf } from './importance.js';
 import { olderResults } from './lab-trend.js';
 import type { WrittenLab } from './labs.js';
 import { noteLine } from './notes/index.js';
@@ -287,7 +287,7 @@ const ORDERS =
 function hostOf({ plan, importance, sensitive, frames }: WrittenFinding): Host {
   return {
     at: plan.what.sources[0] as Span,
-    rank: IMPORTANCE_ORDER.indexOf(importance),
+    rank: rankOf({ importance }),
     sensitive,
     denied: frames.every((frame) => frame.negated),
     lead: OWN_WORDS,

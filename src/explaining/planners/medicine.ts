@@ -119,11 +119,15 @@ function formBehind(end: number, ctx: Context): string {
 /** "XL" in the printed name or right behind it: slow and fast makes of one medicine are not the same. */
 function releaseOf(mention: Mention, term: string, ctx: Context): string {
   const printed = ctx.clean(mention.span);
-  const own = / (succinate|tartrate|XL|XR|ER|SR|CR|LA|MR)$/i.exec(printed)?.[1];
+  const own = MAKE_IN_NAME.exec(printed)?.[1];
   if (own !== undefined) return term.toLowerCase().endsWith(own.toLowerCase()) ? '' : ` ${own}`;
   const next = ctx.clean({ start: mention.span.end, end: mention.span.end + 8 }).replace(/^(?=\S)/, ' ');
-  return /^ (?:XL|XR|ER|SR|CR|LA|MR)(?![\w-])/.exec(next)?.[0] ?? '';
+  return MAKE_BEHIND.exec(next)?.[0] ?? '';
 }
+
+const RELEASE = 'XL|XR|ER|SR|CR|LA|MR';
+const MAKE_IN_NAME = new RegExp(` (succinate|tartrate|${RELEASE})$`, 'i');
+const MAKE_BEHIND = new RegExp(`^ (?:${RELEASE})(?![\\w-])`);
 
 /** " succinate" right behind the name: slow and fast makes of one medicine differ by it. */
 function saltBehind(end: number, ctx: Context): string {

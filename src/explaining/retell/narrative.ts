@@ -59,6 +59,13 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
 
 export const OWN_WORDS = 'in the report’s words:';
 
+const ALONE = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/;
+
+/** The words of a line that is told by them alone, whatever leads to them; null for any other sentence. */
+export function quotedAlone(text: string): string | null {
+  return ALONE.exec(text)?.[1] ?? null;
+}
+
 /** True for a sentence that only repeats the report's own words beside ours. */
 export function isOwnWords({ text }: Said): boolean {
   return text.toLowerCase().startsWith(OWN_WORDS);

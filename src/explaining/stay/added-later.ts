@@ -28,8 +28,18 @@ export interface AddedLater {
   back: boolean;
 }
 
+const cache = new WeakMap<Context, readonly AddedLater[]>();
+
 /** What was added later to the paper of a stay and goes before its plan: come back, or not what was prescribed. */
-export function addedLater(ctx: Context): AddedLater[] {
+export function notesAdded(ctx: Context): readonly AddedLater[] {
+  const known = cache.get(ctx);
+  if (known !== undefined) return known;
+  const notes = findNotes(ctx);
+  cache.set(ctx, notes);
+  return notes;
+}
+
+function findNotes(ctx: Context): AddedLater[] {
   const { sections, sentences, type } = ctx.understanding.report;
   if (type.type !== 'discharge_summary') return [];
   const found: AddedLater[] = [];
@@ -59,7 +69,9 @@ export function putFirst(
   ctx: Context,
 ): ReadonlySet<unknown> {
   const moved = new Set<unknown>();
-  for (const { sentence, said } of [...addedLater(ctx)].reverse().filter(({ back }) => back)) {
+  for (const { sentence, said } of notesAdded(ctx)
+    .filter(({ back }) => back)
+    .reverse()) {
     for (const finding of findings) if (finding.plan.what.text === said.text) moved.add(finding);
     const at = recommendations.findIndex(
       (one) => one.kind === 'from_report' && one.said[0]?.sources.some((span) => isWithin(span, sentence)) === true,
@@ -81,8 +93,7 @@ function isWithin({ start, end }: Span, { span }: Sentence): boolean {
 
 /** Beside a medicine of the plan stands what a later note says of it. */
 export function withNoteAdded(told: readonly { said: Said[] }[], ctx: Context): void {
-  const later = addedLater(ctx);
-  for (const one of later)
+  for (const one of notesAdded(ctx))
     for (const finding of told)
       if (
         /\b(?:new medicine|plan is to start|medicine list|stays on your list)\b/.test(finding.said[0]?.text ?? '') &&

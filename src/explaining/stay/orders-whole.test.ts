@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../../test/whole-knowledge.js';
-import { explainReport } from '../index.js';
+import { askedByReport, explained as explainedWhole } from '../../../test/explained.js';
 
-const knowledge = wholeKnowledge();
 const explained = (text: string) =>
-  explainReport(`DISCHARGE SUMMARY\nAdmitted: 02/05/2022\nDISCHARGE DIAGNOSIS: Pneumonia\n${text}\n`, knowledge);
-const asked = (line: string) =>
-  explained(`FOLLOW-UP: ${line}`)
-    .recommendations.filter(({ kind }) => kind === 'from_report')
-    .map(({ text }) => text)
-    .join('\n');
+  explainedWhole(`DISCHARGE SUMMARY\nAdmitted: 02/05/2022\nDISCHARGE DIAGNOSIS: Pneumonia\n${text}\n`);
+const asked = (line: string) => askedByReport(explained(`FOLLOW-UP: ${line}`));
 const findings = (text: string) =>
   explained(text)
     .findings.map(({ text: one }) => one)

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../../test/whole-knowledge.js';
-import { explainReport } from '../index.js';
+import { askedByReport, explained } from '../../../test/explained.js';
 
-const knowledge = wholeKnowledge();
 const asked = (line: string) =>
-  explainReport(`DISCHARGE SUMMARY\nAdmitted: 02/05/2022\nDiagnosis: Stroke\n\nFOLLOW-UP: ${line}\n`, knowledge)
-    .recommendations.filter(({ kind }) => kind === 'from_report')
-    .map(({ text }) => text)
-    .join('\n');
+  askedByReport(explained(`DISCHARGE SUMMARY\nAdmitted: 02/05/2022\nDiagnosis: Stroke\n\nFOLLOW-UP: ${line}\n`));
 
 describe('the time of a visit', () => {
   it('is never the time of its condition', () => {

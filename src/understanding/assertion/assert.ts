@@ -206,8 +206,8 @@ function behindStatement(
   at: number,
   from: number,
 ): number | undefined {
-  const comma = list.lastComma[at];
-  if (comma === undefined || comma < from) return undefined;
+  const comma = commaBefore(list, at, from);
+  if (comma === undefined) return undefined;
   if (tokens[at]?.text === 'absent' && BODILY.test(tokens[at - 1]?.text ?? '')) return comma;
   for (let i = from; i < comma; i++) {
     const text = tokens[i]?.text ?? '';
@@ -232,13 +232,20 @@ function behindEvent(
   at: number,
   from: number,
 ): number | undefined {
-  const comma = list.lastComma[at];
-  if (comma === undefined || comma < from || EVENT.test(tokens[comma - 1]?.text ?? '')) return undefined;
+  const comma = commaBefore(list, at, from);
+  if (comma === undefined || EVENT.test(tokens[comma - 1]?.text ?? '')) return undefined;
   if (LEADS_BACK.test(tokens[comma + 1]?.text ?? '')) return comma;
-  for (let i = comma + 1; i < at; i++)
-    if (/^(?:unchanged|stable|same|similar|resolved|healed)$/.test(tokens[i]?.text ?? '')) return undefined;
-  for (let i = comma + 1; i < at; i++) if (EVENT.test(tokens[i]?.text ?? '')) return comma;
-  return undefined;
+  const behind = tokens.slice(comma + 1, at);
+  if (behind.some(({ text }) => AS_BEFORE.test(text))) return undefined;
+  return behind.some(({ text }) => EVENT.test(text)) ? comma : undefined;
+}
+
+const AS_BEFORE = /^(?:unchanged|stable|same|similar|resolved|healed)$/;
+
+/** The comma that stands last before a word, and not before `from`. */
+function commaBefore(list: ReturnType<typeof listEnds>, at: number, from: number): number | undefined {
+  const comma = list.lastComma[at];
+  return comma === undefined || comma < from ? undefined : comma;
 }
 
 /** Names of dyes and of tests for germs. */
