@@ -87,6 +87,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     wordSenses: lists['word-senses'],
     scores: lists.scores,
     urgent: withSignWords(lists.urgent as Urgent[], lists['sign-words'] as SignWords[], problems),
+    emergencyNumbers: lists['emergency-numbers'],
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
     labComments: lists['lab-comments'],

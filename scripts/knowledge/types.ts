@@ -32,6 +32,7 @@ export function entriesOf(data: KnowledgeData): { folder: FolderName; entry: Any
     ['word-senses', data.wordSenses ?? []],
     ['scores', data.scores],
     ['urgent', data.urgent],
+    ['emergency-numbers', data.emergencyNumbers ?? []],
     ['guides', data.guides],
     ['lab-patterns', data.labPatterns ?? []],
     ['lab-comments', data.labComments ?? []],

@@ -73,13 +73,15 @@ function citedTexts(knowledge: Knowledge): Map<string, string> {
   const known = citedCache.get(knowledge);
   if (known !== undefined) return known;
   const texts = new Map<string, string>();
-  const { concepts, labs, medicines, scores, urgent, guides, labPatterns = [], labComments = [] } = knowledge.data;
+  const { concepts, labs, medicines, scores, urgent, guides } = knowledge.data;
+  const { emergencyNumbers = [], labPatterns = [], labComments = [] } = knowledge.data;
   for (const entry of [
     ...concepts,
     ...labs,
     ...medicines,
     ...scores,
     ...urgent,
+    ...emergencyNumbers,
     ...guides,
     ...labPatterns,
     ...labComments,

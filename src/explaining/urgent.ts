@@ -1,8 +1,9 @@
 import { careBegun } from './care-begun.js';
 import type { Context } from './context.js';
+import { sayAction } from './emergency-number.js';
 import { labWeight } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
-import { type Said, say, sayAll } from './said.js';
+import { type Said, say } from './said.js';
 import { whomOf } from './whom.js';
 import type { WrittenFinding } from './written.js';
 
@@ -15,16 +16,16 @@ export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {
     ctx.knowledge.data.urgent.find((one) => one.id === id) ??
     (head?.ref.folder === 'concepts' ? ctx.knowledge.urgentFor(head.ref.id)[0] : undefined);
   if (entry === undefined) return [];
-  const action = sayAll(entry.action, finding.plan.what.sources, [entry.id]);
+  const action = sayAction(entry.action, finding.plan.what.sources, [entry.id], ctx);
   const begun = careBegun(finding, ctx);
   if (begun === null) return action;
   // What to do if it gets worse stays; a call for help that the report tells was answered does not.
-  const kept = action.filter(({ text }) => /^Call 911 (?:if|for)\b/.test(text));
+  const kept = action.filter(({ text }) => /^Call \d{3} (?:if|for)\b/.test(text));
   return [
     say('the report says that care for this has begun', [begun], [entry.id]),
     ...(kept.length > 0
       ? kept
-      : sayAll('If you feel worse, tell your care team at once, or call 911.', finding.plan.what.sources, [entry.id])),
+      : sayAction('If you feel worse, tell your care team at once, or call 911.', finding.plan.what.sources, [entry.id], ctx)),
   ];
 }
 
@@ -58,7 +59,7 @@ export function criticalAction(written: WrittenLab, ctx: Context): Said[] {
     ) ??
     ctx.knowledge.data.urgent.find((one) => one.id === illnessOf(test, side, ctx)) ??
     ctx.knowledge.data.urgent.find((one) => one.id === 'critical-lab-value');
-  if (entry !== undefined) return sayAll(entry.action, [written.lab.source], [entry.id]);
+  if (entry !== undefined) return sayAction(entry.action, [written.lab.source], [entry.id], ctx);
   return [
     say(
       'call your doctor’s office about this result now, even at night',

@@ -15,7 +15,7 @@ function hurryOf(action: readonly Said[]): number {
   const text = textOf(action);
   // What is in hand is told only where nothing else calls for help.
   if (/^The report says that care for this/.test(text)) return 3;
-  if (/\b(?:right now|(?:^|\. )call 911 or go\b|within hours)\b/i.test(text)) return 0;
+  if (/\b(?:right now|(?:^|\. )call \d{3} or go\b|within hours)\b/i.test(text)) return 0;
   return /\bnow\b|\bat night\b/i.test(text) && !/\btoday\b/i.test(text) ? 1 : 2;
 }
 

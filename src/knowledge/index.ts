@@ -34,6 +34,7 @@ export type {
   Combination,
   Concept,
   EducationData,
+  EmergencyNumber,
   Guide,
   KnowledgeData,
   LabComment,

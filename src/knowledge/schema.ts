@@ -397,6 +397,29 @@ export const wordPartSchema = z.strictObject({
 });
 export type WordPart = z.infer<typeof wordPartSchema>;
 
+const pattern = z.string().refine((source) => {
+  try {
+    return new RegExp(source, 'u').source !== '';
+  } catch {
+    return false;
+  }
+}, 'a sign is no regular expression');
+
+/** Whom to call in an emergency in a country, and what in a report shows that it comes from there. */
+export const emergencyNumberSchema = z.strictObject({
+  id,
+  country: z.string().min(2),
+  number: z.string().regex(/^\d{3}$/),
+  /** How to reach someone to talk with in despair, as an order: "call or text 988"; left out where no one number serves. */
+  talk: z.string().min(5).optional(),
+  /** Regular expressions, each of which is enough. */
+  signs: z.array(pattern).min(1),
+  /** Lists of regular expressions that count only where all of a list are found. */
+  together: z.array(z.array(pattern).min(2)).default([]),
+  ...provenance,
+});
+export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>;
+
 /** Folder under `knowledge/` -> schema of one entry. Each file is a YAML list of entries. */
 export const knowledgeFolders = {
   concepts: conceptSchema,
@@ -407,6 +430,7 @@ export const knowledgeFolders = {
   scores: scoreSchema,
   urgent: urgentSchema,
   'sign-words': signWordsSchema,
+  'emergency-numbers': emergencyNumberSchema,
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
   'lab-comments': labCommentSchema,
@@ -437,6 +461,7 @@ export interface KnowledgeData {
   wordSenses?: WordSense[];
   scores: Score[];
   urgent: Urgent[];
+  emergencyNumbers?: EmergencyNumber[];
   guides: Guide[];
   labPatterns?: LabPattern[];
   labComments?: LabComment[];

@@ -180,7 +180,9 @@ const SIGNS = new Set(['finding', 'disease', 'symptom']);
 const EMERGENCY_ROOM = /\b[Ee]mergency\b(?! contact)|\bER\b|\bED\b|\bA ?& ?E\b/;
 
 function whatToDo(clause: string): string {
-  const number = /\b(?:911|999|112)\b/.exec(clause)?.[0];
+  const number =
+    /\b(?:911|999|112)\b/.exec(clause)?.[0] ??
+    /\b(?:call|dial|ring|phone) (?:NHS |triple zero \(?)?(111|000)\b/i.exec(clause)?.[1];
   if (number !== undefined) {
     // "Call 999 or go to A&E", "ER / 911"
     const or = EMERGENCY_ROOM.test(clause) ? ' or go to the emergency room' : '';
