@@ -25,7 +25,12 @@ export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {
     say('the report says that care for this has begun', [begun], [entry.id]),
     ...(kept.length > 0
       ? kept
-      : sayAction('If you feel worse, tell your care team at once, or call 911.', finding.plan.what.sources, [entry.id], ctx)),
+      : sayAction(
+          'If you feel worse, tell your care team at once, or call 911.',
+          finding.plan.what.sources,
+          [entry.id],
+          ctx,
+        )),
   ];
 }
 
