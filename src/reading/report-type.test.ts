@@ -165,3 +165,12 @@ describe('a letter of a stay that holds more rows of results than words', () => 
     expect(typeOf(`CUMULATIVE REPORT\nRequested with discharge summary pending\n\n${rows}`).type).toBe('laboratory');
   });
 });
+
+describe('tests and letters that only speak of pictures and tissue', () => {
+  it.each([
+    ['a treadmill test whose end asks for a CT', 'EXERCISE TREADMILL TEST\nProtocol: Bruce. Stopped because of leg fatigue.\nECG: 1.5 mm ST depression.\nConclusion: Positive test. CT coronary angiogram requested.', 'other'],
+    ['a stress echo', 'EXERCISE STRESS ECHOCARDIOGRAM\nFindings: Normal wall motion at rest. Ejection fraction 60%.\nConclusion: Negative.', 'imaging'],
+    ['a letter of the cancer clinic', 'Oncology outpatient letter\nDiagnosis: pT3 pN1b adenocarcinoma of the sigmoid colon, resected. KRAS mutated.\nI saw Mr Osei before cycle 3. I have delayed it by a week.', 'other'],
+    ['the tissue itself', 'HISTOPATHOLOGY REPORT\nSpecimen: sigmoid colon\nDiagnosis: pT3 pN1b adenocarcinoma. Margins clear. KRAS mutated.', 'pathology'],
+  ])('%s', (_, text, type) => expect(typeOf(text).type).toBe(type)); // biome-ignore format: a table
+});

@@ -48,7 +48,8 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
   { type: 'discharge_summary', weight: 8, most: 1, pattern: /\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },
   { type: 'discharge_summary', weight: 16, most: 1, pattern: /^\W*death (?:summary|note)\b/gi },
-  { type: 'other', weight: 8, most: 1, pattern: /^\W*(?:[\w-]+ ){0,2}(?:clinic (?:note|letter)|visit note|nursing (?:\w+ )?note|(?:emergency (?:department|room)|ed) (?:provider )?(?:note|record|report)|operation note|op note)\b/gi },
+  { type: 'other', weight: 8, most: 1, pattern: /^\W*(?:[\w-]+ ){0,2}(?:clinic (?:note|letter)|visit note|nursing (?:\w+ )?note|(?:emergency (?:department|room)|ed) (?:provider )?(?:note|record|report)|operation note|op note|(?:out-?patients?|consultation|review|oncology|\w+ology) (?:clinic )?letter)\b/gi },
+  { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:I (?:saw|reviewed|met|have|will|would|am|was|explained|discussed|suggest|think|shall)|dear (?:dr|doctor|colleague|mr|mrs|ms|miss)|thank you for (?:referring|seeing|asking|your|coming))\b/gi },
   { type: 'pathology', weight: 8, most: 1, pattern: /\b(?:surgical pathology|pathology report|(?:aspiration|aspirate|fluid|urine|sputum|thyroid) cytology|histology(?: report| and ancillary|:)|products of conception|urological pathology|immunophenotyping|endoscopic biopsy report|cytopathology|cytology report|pap (?:test|smear)(?: final)? (?:report|result)s?|gyn(?:ecologic)? cytology|(?:thyroid|lymph node|breast|parotid|lung|pancrea\w+|liver|neck) (?:fna|fine[- ]needle aspirat\w+)|flow cytometry(?: report| analysis|,| -)|histopathology report|gynecologic cytology|dermatopathology|(?:bone )?marrow (?:biopsy|pathology|aspirate|aspiration|trephine|examination)(?: (?:and|&) (?:biopsy|trephine|aspirate))? report|anatomic pathology)\b|^\W*(?:[\w-]+ ){0,4}(?:cytology|histology|cytogenetics|ha?ematopathology|flow cytometry|fish|immunophenotyping)(?: (?:report|result|results|analysis|study|studies))?(?=[\s:,;-])/gi },
   { type: 'pathology', weight: 8, most: 1, pattern: /^\W{0,4}(?:(?:department|dept|division) of )?(?:(?:cellular|placental|surgical|gyna?ecological|gynecologic|tissue|anatomical|clinical) )?(?:\w*pathology|gyna?ecological histology|endoscopic biopsies|histology)(?: (?:reports?|results?|department|laboratory))?[ \t]*:?[ \t]*$/gim },
   { type: 'pathology', weight: 8, most: 1, pattern: /^\W{0,4}(?:ha?ematology )?bone marrow(?: (?:aspirate|aspiration|trephine|biopsy|examination|pathology|and|&|reports?))+[ \t]*$/gim },
@@ -163,7 +164,7 @@ const DEATH = /\bdeath (?:summary|note)\b|\bdate (?:and time )?of death\b|\btime
 
 /** Tests that make curves and figures rather than pictures. */
 const TEST_WITHOUT_PICTURE =
-  /\b(?:electroencephalogra\w*|EEG|electromyogra\w*|EMG|nerve conduction|polysomnogra\w*|sleep study|spirometry|pulmonary function|FEV1|holter|event monitor|audiogra\w*|tilt[- ]table|electrocardiogram report|12[- ]lead)\b/i;
+  /\b(?:electroencephalogra\w*|EEG|electromyogra\w*|EMG|nerve conduction|polysomnogra\w*|sleep study|spirometry|pulmonary function|FEV1|holter|event monitor|audiogra\w*|audiometr\w*|exercise (?:treadmill|tolerance|ecg|ekg)|treadmill (?:test|exercise)|urodynamic\w*|visual field (?:test|report|analysis)|perimetry|tilt[- ]table|electrocardiogram report|12[- ]lead)\b/i;
 
 /** The opening lines and the headings. */
 function opening(look: string, sections: readonly Section[]): string {

@@ -143,7 +143,7 @@ const MOST_THINGS = 6;
 const DOSED = /\d\s*(?:mg|mcg|g|grams?|units?|iu|u|meq|ml)\s+(?:of )?$/i;
 
 const TIMED_BY =
-  /\b(?:prior to|before|after|following|post|until|at the time of|while (?:on|taking|receiving|having)|during|as long as (?:on|you are on)|whilst (?:on|taking)) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;
+  /\b(?:prior to|before|after|following|post|until|at the time of|while (?:on|taking|receiving|having)|during|subject to|depend(?:ing|ent|s) (?:up)?on|pending|guided by|(?:oximetry|gas(?:es)?|sleep study|levels?|check|re-?check|test(?:ing)?|study|download|readings?|review) on|as long as (?:on|you are on)|whilst (?:on|taking)) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;
 
 /** "Rehabilitation Hospital": where one goes, not what is asked for. */
 const A_PLACE =

@@ -77,6 +77,12 @@ const LINES: readonly [string, string, RegExp, RegExp?][] = [
   [PATHOLOGY, 'Depth: into the pericolic fat', /./, /came from your fat/i],
   [PATHOLOGY, 'Radial margin: 2 mm', /./, /sample was sent/i],
   [PATHOLOGY, 'FEATURES INSUFFICIENT FOR MELANOMA', /insufficient|not enough to call/i, /shows (?:a )?(?:skin cancer|melanoma)|harder to see/i],
+  [PLAN, 'Reversal of ileostomy will be considered after chemotherapy', /[Rr]eversal of ileostomy/, /(?:asks for|suggests) an opening/i],
+  [PLAN, 'We will consider an ileostomy if this fails', /ileostomy/i],
+  [PLAN, 'Overnight oximetry on CPAP after 4 weeks to see if oxygen is needed', /after 4 weeks/i, /asks for breathing help|, if oxygen is needed/i],
+  [PLAN, 'Start CPAP 8 cm H2O', /breathing help through a mask/i],
+  [ADVICE, 'Repeat endoscopy in 3 years, subject to histology.', /3 years/i, /asks for[^.]*and a look at tissue/i],
+  [PLAN, 'Repeat CT chest in 3 months if the cough goes on.', /CT scan[^.]*in 3 months, if/i],
   [IMPRESSION, 'Pneumothorax was considered and felt very unlikely.', /unlikely/i, /care right now/i],
 ]; // biome-ignore format: a table
 

@@ -14,6 +14,9 @@ const FORBIDDEN =
 /** "Without waiting for electron microscopy", "MRI rather than CT": one thing is asked for, the other is not. */
 const NOT_THE_OTHER =
   /\b(?:without|before|not|rather than|instead of) (?:waiting|awaiting)\b|\bwithout (?:delay(?:ing)? for|the need for|need for|recourse to)\b|\b(?:rather than|instead of|in place of|in lieu of|no longer)\b|\bnot (?:to )?(?:wait|await|be delayed)\b/i;
+/** "Reversal of ileostomy", "stoma closure": what was made is to be undone. */
+const UNDONE =
+  /\b(?:reversal|closure|take-?down|undoing|weaning|withdrawal|cessation|discontinuation) (?:of|from|off) (?!care\b)|\b(?:[a-z]+ostomy|stoma|loop|anticoagulation) (?:reversal|closure|take-?down)\b|\b(?:reverse|close|take down) (?:the |her |his |your )?(?:[a-z]+ )?(?:[a-z]+ostomy|stoma)\b/i;
 
 /**
  * An order whose words turn it round beside a named test or treatment: it ends or forbids that thing, or goes ahead
@@ -23,7 +26,7 @@ export function planReversed(frame: Frame, ctx: Context): Plan | null {
   const own = ctx.clean(frame.source);
   const sentence = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
   const beside = NOT_THE_OTHER.test(ctx.clean(sentence));
-  if (!beside && !ENDED.test(own) && !FORBIDDEN.test(own)) return null;
+  if (!beside && !ENDED.test(own) && !FORBIDDEN.test(own) && !UNDONE.test(own)) return null;
   if (!ENDED.test(own) && thingsAsked(frame, ctx).names.length === 0) return null;
   const span = beside ? sentence : frame.source;
   const told = quoteLine(span, ctx, 'for what comes next, the report says');
