@@ -15,7 +15,7 @@ const all = (...lines: string[]) =>
     .sentences.map(({ text }) => text)
     .join('\n');
 
-const HAS = /(?:notes|shows|found|you (?:may )?have|is likely|probably|gone now|possible)\b/i;
+const HAS = /(?:notes|shows|found|fit with|you (?:may )?have|is likely|probably|gone now|possible)\b/i;
 const claims = (text: string, thing: RegExp) =>
   text.split('\n').filter((line) => HAS.test(line) && thing.test(line) && !/\bno sign of|did not find/.test(line));
 

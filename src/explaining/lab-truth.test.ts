@@ -202,3 +202,54 @@ describe('results in words with a figure behind them', () => {
     expect(summary).toMatch(/^Your urine cocaine came back as “Positive”/);
   });
 });
+
+describe('the germ of another day and of another sample', () => {
+  const urine = ['MICROBIOLOGY REPORT', 'Specimen: Urine, mid-stream', 'Culture', '>10^5 CFU/mL Escherichia coli', 'Amoxicillin R', 'Trimethoprim R', 'Nitrofurantoin S']; // biome-ignore format: one report
+
+  it.each([
+    'Comment: Previous: 03/04/2025 Proteus mirabilis, sensitive to amoxicillin and trimethoprim.',
+    'Comment: In 2023 this patient grew Proteus mirabilis, sensitive to amoxicillin and trimethoprim.',
+  ])('lends no verdict to the germ of today: %s', (comment) => {
+    const told = findings(...urine, comment);
+    expect(told).toMatch(/amoxicillin and trimethoprim are unlikely to work against E\. coli/);
+    expect(told).not.toMatch(/amoxicillin and trimethoprim(?:\.| can work)/);
+    expect(told).not.toMatch(/found (?:a germ called |germs called )?Proteus/);
+  });
+
+  it('is no germ of the blood where a swab was sent', () => {
+    const swab = ['BACTERIOLOGY', 'Specimen type: Wound swab, left lower leg', 'Gram stain: Gram positive cocci ++', 'Culture: Heavy growth of Staphylococcus aureus']; // biome-ignore format: one report
+    const { labs, summary } = explain(...swab);
+    expect(labs).toEqual([]);
+    expect(summary).not.toMatch(/blood|diagnosis/i);
+    expect(findings(...swab)).toMatch(/The lab found staph bacteria/);
+    const [stool] = explain('MICROBIOLOGY', 'Specimen: Stool', 'Culture: No growth').labs;
+    expect(stool?.test).toBe('stool-culture');
+  });
+
+  it('is told with a urine sample that the label of a report names, far above the counts', () => {
+    const { labs, title } = explain('MERE PATHOLOGY NETWORK', 'Medical Microbiology', 'Specimen: Urine, mid-stream', 'Clinical details: Dysuria and frequency for 5 days, not better after 3 days of nitrofurantoin. Third infection in 6 months.', 'MICROSCOPY (automated)', 'White cells           >200 x10^6/L          (normal <40)', 'Red cells             35 x10^6/L            (normal <20)', 'CULTURE', '>10^8 cfu/L  Klebsiella pneumoniae', 'COMMENT', 'Significant growth with pyuria. Please send a repeat sample only if symptoms persist one week after treatment.', 'If there is fever, loin pain, vomiting or confusion, please refer to hospital the same day, because treatment into the vein would be needed.', 'Repeat dipstick 4-6 weeks after treatment; if blood persists, investigation for another cause is recommended in view of age over 60.'); // biome-ignore format: one report
+    expect(title).toBe('Urine test');
+    expect(labs.map(({ text }) => text).join(' ')).toMatch(/Your urine white blood cells are more than 200/);
+  });
+});
+
+describe('what a laboratory did not see', () => {
+  it('is no gland that looked normal, where a level is normal', () => {
+    const told = findings('ENDOCRINE LABORATORY', 'Cortisol 9am 420 nmol/L (140-690)', 'Sodium 140 mmol/L (133-146)', 'Comment: Normal prolactin argues against a pituitary cause. Normal DHEA-S is against an adrenal tumour.'); // biome-ignore format: one report
+    expect(told).not.toMatch(/looked normal/);
+    expect(told).toMatch(/Normal prolactin argues against/);
+    expect(findings('HAEMATOLOGY', 'Film: Red cells and platelets are normal.')).toMatch(/normal/);
+  });
+
+  it('is no illness of the red cells, where they broke in the tube', () => {
+    const sheet = ['BIOCHEMISTRY REPORT', 'Potassium 6.8 mmol/L (3.5-5.3) H'];
+    expect(findings(...sheet, 'Comment: Potassium result is unreliable because of haemolysis.')).not.toMatch(/notes breakdown/); // biome-ignore format: one line
+    expect(findings(...sheet, 'Comment: Raised LDH and low haptoglobin: haemolysis is present.')).toMatch(/breakdown of red blood cells/); // biome-ignore format: one line
+  });
+
+  it('is told as what the results fit with, where the laboratory says no more', () => {
+    const told = (comment: string) => findings('ENDOCRINE LABORATORY', 'Testosterone 1.9 nmol/L (<1.8) H', comment);
+    expect(told('Comment: Mildly raised testosterone in keeping with PCOS.')).toMatch(/results fit with a hormone problem/); // biome-ignore format: one line
+    expect(told('Comment: Known PCOS.')).not.toMatch(/fit with/);
+  });
+});

@@ -114,12 +114,12 @@ function settleExam(sections: Section[], clean: string): void {
 /** "Specimen: wound" with what grew from it on the lines below: the result of the lab, no description of the sample. */
 function settleCultures(sections: Section[], clean: string): void {
   for (const section of sections) {
-    if (section.kind === 'specimen' && GROWN.test(clean.slice(section.span.start, section.span.end)))
-      section.kind = 'results';
+    const sample = section.kind === 'specimen' || (section.kind === 'diagnosis' && section.heading === null);
+    if (sample && GROWN.test(clean.slice(section.span.start, section.span.end))) section.kind = 'results';
   }
 }
 
-const GROWN = /\b(?:cultures?|gram stain|organisms?|isolates?|susceptib\w+|growth|cfu)\b/i;
+const GROWN = /\b(?:cultures?|gram stain|organisms?|isolates?|susceptib\w+|growth|cfu|naats?|pcr|not detected)\b/i;
 
 const OF_LETTER: ReadonlySet<string> = new Set([
   'past_history',

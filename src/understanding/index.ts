@@ -10,7 +10,7 @@ export { understandLabs } from './labs.js';
 export { numberedSamples, sampleNumber } from './numbered-samples.js';
 export { isOperationReport } from './operation-parts.js';
 export { setsApart } from './sign-forms.js';
-export { isOfEarlierGerm, isOfGerms, isPanelTitle, limitsUse } from './susceptibility.js';
+export { isOfGerms, isPanelTitle, limitsUse, tellsOfEarlierGerm } from './susceptibility.js';
 export { isOfTheLab } from './tissue-lines.js';
 export * from './types.js';
 export { understand } from './understand.js';

@@ -168,6 +168,7 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   const { specimen } = row;
   if (isBloodPh(row))
     return (specimen && BLOOD_PH[specimen] && knowledge.labByName(BLOOD_PH[specimen])) || bloodPh(knowledge);
+  if (BARE_CULTURE.test(row.name)) return cultureOf(row, panel, knowledge);
   const named = countedIn(knowledge.labByName(row.name, panel, row.unit) ?? null, row);
   // Cells that were counted, not found by a strip.
   const cells =
@@ -183,6 +184,23 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   const own = knowledge.labByName(`${lead} ${row.name}`, null, row.unit) ?? knowledge.labByName(`${row.name} ${lead}`);
   if (own?.specimen === specimen) return own;
   return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
+}
+
+/** "Culture: No growth": of what it was, only a title or a label says. */
+const BARE_CULTURE =
+  /^(?:bacterial |aerobic |anaerobic |routine )?cultures?(?: results?| report| and sensitivity)?\W*$/i;
+const CULTURES: readonly (readonly [RegExp, string])[] = [
+  [/\burin/i, 'urine-culture-result'],
+  [/\bblood\b/i, 'blood-culture-result'],
+  [/\bwound\b/i, 'wound-culture'],
+  [/\bthroat\b/i, 'throat-culture'],
+  [/\b(?:stool|f(?:a)?ec)/i, 'stool-culture'],
+];
+
+function cultureOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTest | null {
+  const of = `${row.specimen ?? ''} ${panel ?? ''}`;
+  const id = CULTURES.find(([pattern]) => pattern.test(of))?.[1];
+  return id === undefined ? null : (knowledge.lab(id) ?? null);
 }
 
 const COUNTED_IN_MARROW =

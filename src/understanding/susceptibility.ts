@@ -1,4 +1,4 @@
-import type { ReadReport } from '../reading/index.js';
+import type { ReadReport, Sentence } from '../reading/index.js';
 import type { Clause, ReadSentence } from './clause.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 
@@ -34,7 +34,7 @@ export function isOfGerms(report: ReadReport): boolean {
  * "Ampicillin >=32 R"), each a finding that stands on the name with its own verdict. Linear in the sentence.
  */
 export function verdictFrames(read: ReadSentence): DraftFrame[] {
-  if (isOfEarlierGerm(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return [];
+  if (tellsOfEarlierGerm(read.sentence, read.text)) return [];
   const tested = read.words.placed.filter(({ mention }) => mention.kind === 'medicine');
   return tested.flatMap((item, index) => {
     const { start } = item.mention.span;
@@ -53,12 +53,19 @@ export function verdictFrames(read: ReadSentence): DraftFrame[] {
   });
 }
 
-/** "Previous isolate 03/2022: Klebsiella, ciprofloxacin S": what worked on the germ of another day. */
+/** "Previous isolate 03/2022: Klebsiella, ciprofloxacin S", "Previous: 02/07/2024 E. coli", "In 2023 she grew MSSA": of another day. */
 const EARLIER_GERM =
-  /\b(?:prev(?:ious(?:ly)?)?|prior|earlier|last|past|former)\b\.?\s{1,3}(?:\w+ ){0,2}?(?:isolates?|cultures?|growth|specimens?|samples?|swabs?|urines?|msu|positive|organisms?|sensitivit\w+|susceptib\w+|antibiogram)\b|\b(?:isolated|grew|grown) (?:previously|before|in (?:19|20)\d\d)\b/i;
+  /\b(?:prev(?:ious(?:ly)?)?|prior|earlier|last|past|former)\b\.?\s{1,3}(?:\w+ ){0,2}?(?:isolates?|cultures?|growth|specimens?|samples?|swabs?|urines?|msu|positive|organisms?|sensitivit\w+|susceptib\w+|antibiogram)\b|\b(?:isolated|grew|grown) (?:previously|before|in (?:19|20)\d\d)\b|^\W*(?:prev(?:ious(?:ly)?)?|prior|earlier)\b[^;]{0,40}\d|\bin (?:[a-z]{3,9}\.? )?(?:19|20)\d\d\b[^.;]{0,60}\b(?:grew|isolated|cultured|grown)\b/i;
+const A_YEAR = /\b(?:in|from|of|since) (?:[a-z]{3,9}\.? )?(?:19|20)\d\d\b/i;
 
 export function isOfEarlierGerm(words: string): boolean {
   return EARLIER_GERM.test(words);
+}
+
+/** Whether a sentence, read with its label, tells of a germ of another day. */
+export function tellsOfEarlierGerm({ span, label }: Sentence, clean: string): boolean {
+  const words = clean.slice(label?.span.start ?? span.start, span.end);
+  return isOfEarlierGerm(words) || A_YEAR.test(words);
 }
 
 /** "STOOL PCR PANEL", "Urine culture": the line that names what was tested. */

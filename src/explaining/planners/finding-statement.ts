@@ -142,6 +142,8 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
     case 'vitals':
       return `the exam found ${x}`;
     default:
+      if (kind === 'disease' && ctx.understanding.report.type.type === 'laboratory' && fitsOnly(frame, ctx))
+        return `the report says that the results fit with ${x}`;
       return `the report notes ${x}`;
   }
 }

@@ -114,6 +114,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
           margin.noun.id,
         ]);
   }
+  // "Normal prolactin argues against a pituitary cause": a level is normal, and no laboratory sees a gland.
+  if (isOfLevels(frame, places, wording, ctx)) return quoteLine(whole?.span ?? frame.source, ctx);
   const names = namesOf(places);
   const part =
     places.length === 1 && frame.sites[0] !== undefined ? partOf(frame, (places[0] as { noun: Noun }).noun, ctx) : null;
@@ -152,6 +154,18 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     `${asFarAs(names, clause, places.length)} ${wording}${PARTLY.test(clause) ? '' : normalLimit(clause)}`,
     groundsOf(frame, ctx),
     knowledge,
+  );
+}
+
+/** What a laboratory looks at itself; of any other part it knows only how it works. */
+const UNDER_ITS_EYE = /\b(?:cells?|platelets?|blood|sperm|marrow|sample)\b/;
+
+function isOfLevels(frame: Frame, places: readonly { noun: Noun }[], wording: string, ctx: Context): boolean {
+  if (!wording.startsWith('looked') || places.some(({ noun }) => UNDER_ITS_EYE.test(noun.lay))) return false;
+  const behind = frame.head?.span.end ?? frame.source.start;
+  return (
+    ctx.understanding.report.type.type === 'laboratory' ||
+    ctx.mentions.within(frame.source).some(({ kind, span }) => kind === 'lab' && span.start - behind === 1)
   );
 }
 

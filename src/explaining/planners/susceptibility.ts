@@ -1,4 +1,4 @@
-import { isOfEarlierGerm, isOfGerms } from '../../understanding/index.js';
+import { isOfGerms, tellsOfEarlierGerm } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { say } from '../said.js';
@@ -26,7 +26,7 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (medicine === undefined || sentence === undefined) return null;
   const before = ctx.clean({ start: sentence.span.start, end: frame.head.span.start });
-  if (isOfEarlierGerm(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
+  if (tellsOfEarlierGerm(sentence, ctx.understanding.report.clean)) return quoteLine(sentence.span, ctx);
   // "Insulin resistance": of the body, not of a germ.
   if (/insulin/.test(medicine.id)) return quoteLine(sentence.span, ctx);
   // "Inducible clindamycin resistance: negative": a test of the germ, no verdict on the medicine.

@@ -7,6 +7,9 @@ import type { PlacedItem } from './row-context.js';
 const GERM_LINE =
   /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:(?:thick|thin|blood|malaria) )?films?|(?:malaria )?parasites?|(?:\w+ ){0,2}PCR|growth)\s{0,4}:/i;
 
+/** "Culture: Heavy growth of Staphylococcus aureus": a germ that is told in words, and no answer by itself. */
+export const GROWN_GERM = /\b(?:heavy|moderate|light|scanty|profuse|pure|mixed|\++) growth of [a-z]/i;
+
 /** "Corrected on 03/14: previously reported as 6.9": the result above was put right. */
 export const TAKEN_BACK =
   /^\W*(?:(?:\*+ ?)?(?:this (?:is an? )?)?(?:corrected|amended|revised|correction)\b.{0,60}\b(?:prev\w*\.?|originally|initially|first) (?:was )?(?:reported|released|issued|given)|(?:previously|prev\.?|originally|initially) (?:was )?(?:reported|released|resulted)(?: as| value)?[\s:]*[<>]?\d)/i;

@@ -17,9 +17,9 @@ import { parseRow } from './row.js';
 import { isFlagSign, type PlacedItem, type RowContext } from './row-context.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { isAnswered, isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GROWN_GERM, isAnswered, isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
-import { isOfSeveral, isPartOfPanel, type Specimen, specimenOfLine } from './specimen.js';
+import { isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
@@ -51,6 +51,8 @@ class SheetReader {
   private panelLine: number | null = null;
   private lastRowLine = -10;
   private specimen: Specimen | null = null;
+  /** Whether that stands behind the label of the sample itself. */
+  private labelled = false;
   /** The line that named the specimen. */
   private specimenLine = -10;
   /** The last line with a result, also where comments or headings followed it. */
@@ -118,7 +120,7 @@ class SheetReader {
     this.paired = this.barred && this.head?.separated !== true && SEVERAL.test(line.text);
     const items = this.itemsAt(index);
     if (isBesideColumns(items, this.head)) this.head = null;
-    if (this.ofGerm && VERDICT.test(body)) return index + 1;
+    if ((this.ofGerm && VERDICT.test(body)) || GROWN_GERM.test(body)) return index + 1;
     if (isOlderOnly(items, this.context())) {
       // No result in the newest column: the older one is no row.
       const older = olderResult(items, { start: line.bodyStart, end: line.bodyEnd }, this.context());
@@ -261,9 +263,9 @@ class SheetReader {
     const waiting = this.panel;
     const candidate = this.panelLine;
     if (candidate !== null) this.panel = this.panelText(candidate);
-    // A note's line about a specimen tells of the rows right below it only.
+    // A note's line about a specimen tells of the rows right below it only, "Specimen: Urine" of all below it.
     const gap = (from[0] ?? 0) - Math.max(this.specimenLine, this.lastRowLine);
-    if (!this.input.sheet && gap > 3) this.specimen = null;
+    if (!this.input.sheet && gap > 3 && !this.labelled) this.specimen = null;
     const places = placeRows(items, this.input.plain);
     if (places !== null) return this.push(places, from);
     if (this.input.sheet && this.push(severalTests(items, this.context()), from)) return true;
@@ -406,6 +408,7 @@ class SheetReader {
     if (this.specimen !== named && this.head?.columns.some(isTube) === true) this.head = null;
     this.specimen = named === 'none' ? null : named;
     this.specimenLine = index;
+    this.labelled = named !== 'none' && namesSample(body);
   }
 
   /** The last row's bands, at the end of the text. */

@@ -62,6 +62,11 @@ const WITH_BLOOD =
   /\b(?:serum|plasma|edta|(?:whole|venous|citrate) blood)\b(?=[^.]*[,;+&/]|[^.]* and )|[,;:+&/(] ?blood ?(?:[,;+&/)]|and\b|$)|\band blood\W*$/i;
 const LONGEST_TITLE = 90;
 
+/** "Specimen: Urine, mid-stream": what the whole report is of. */
+export function namesSample(body: string): boolean {
+  return /^\W*(?:specimen|sample|material)(?: type)?\s{0,10}:/i.test(body);
+}
+
 /** "Material: serum, EDTA blood, spot urine": blood and more, and no title of one. */
 export function isOfSeveral(body: string): boolean {
   return LABELLED.test(body) && WITH_BLOOD.test(body);

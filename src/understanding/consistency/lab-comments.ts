@@ -68,7 +68,7 @@ const TO_EXCLUDE =
   /\b(?:suggest\w*|recommend\w*|advise[sd]?|please|should|must|needs? to|to|consider)\b[^.;]{0,60}\b(?:be (?:excluded|ruled out)|(?:exclude|rule out))\b/i;
 /** The sample, its tube or its meter. */
 const OF_SAMPLE =
-  /\b(?:specimens?|samples?|tubes?|[hil][- ]index|(?:ha?emolysis|icterus|lipa?emia) index|collection|received|falsely (?:elevated|raised|high|low|decreased|increased)|recollect\w*|redraw|spurious\w*)\b/i;
+  /\b(?:specimens?|samples?|tubes?|[hil][- ]index|(?:ha?emolysis|icterus|lipa?emia) index|collection|received|falsely (?:elevated|raised|high|low|decreased|increased)|recollect\w*|redraw|spurious\w*|in[ -]vitro|unreliable|invalid|unsuitable|inaccurate|interfer\w*|(?:not|cannot|could not) (?:be |been )?(?:reported|measured|analy[sz]ed|processed|assayed))\b/i;
 const OF_BOTTLE =
   /\b(?:bottles?|sets?|aerobic|culture|ttp|time to positiv\w+|vials?)\b(?![^.]*\b(?:grew|isolated|anaerobic (?:germs?|bacteria|organisms?)))/i;
 const IN_A_TUBE: ReadonlySet<string> = new Set(['hemolysis', 'thrombus', 'blood-clot', 'clot', 'lipemia', 'jaundice']);
