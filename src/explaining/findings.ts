@@ -141,15 +141,13 @@ function isAlsoOfStay({ head }: Frame, ctx: Context): boolean {
   );
 }
 
-/** "Stable left knee": a conclusion, not only what the test was held against. */
+/** "Stable left knee", "Appearances are unchanged": what it comes to, not only what the test was held against. */
 function isSame(frame: Frame, ctx: Context): boolean {
-  return (
-    frame.kind === 'comparison' &&
-    frame.change === 'stable' &&
-    frame.head?.kind === 'anatomy' &&
-    ctx.teller.sees &&
-    CONCLUSIONS.has(ctx.section(frame))
-  );
+  if (frame.kind !== 'comparison' || frame.change !== 'stable' || !ctx.teller.sees) return false;
+  const section = ctx.section(frame);
+  return CONCLUSIONS.has(section)
+    ? frame.head === null || frame.head.kind === 'anatomy'
+    : frame.head === null && section === 'findings';
 }
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */

@@ -184,3 +184,40 @@ describe('what is known already', () => {
     expect(read('MRI BRAIN', 'Two lesions in the left frontal lobe.').found).toMatch(/2 abnormal areas/);
   });
 });
+
+describe('an order for a picture without a verb', () => {
+  it.each([
+    ['CT HEAD', 'No acute infarct. MRI if clinical concern persists.', /MRI scan, if/],
+    ['CHEST X-RAY', 'Small effusion. Follow up film in 6 weeks to ensure resolution.', /x-ray \(film\) in 6 weeks/],
+    ['X-RAY KNEE', 'Moderate effusion. MRI if not settling.', /MRI scan/],
+  ])('is asked for: %s %s', (title, line, asked) => {
+    expect(read(title, line).asked).toMatch(asked);
+  });
+
+  it('is none where it tells of one that was done', () => {
+    expect(read('X-RAY KNEE', 'MRI of the knee from 2020 showed a tear.').asked).not.toMatch(/MRI/);
+  });
+});
+
+describe('what such a test can miss in anybody', () => {
+  it.each([
+    ['CT HEAD', 'No acute haemorrhage. Early infarct can be occult on CT.', /shows tissue harmed/],
+    ['X-RAY WRIST', 'No fracture. Scaphoid fractures may be occult on initial films.', /shows (?:an? )?broken/],
+    ['ECHOCARDIOGRAM', 'No thrombus seen; transthoracic study cannot exclude appendage thrombus.', /blood clot inside/],
+  ])('was not found: %s %s', (title, line, never) => {
+    const { findings, found } = read(title, line);
+    expect(found).not.toMatch(never);
+    expect(findings.map(({ urgency }) => urgency ?? '').join('')).toBe('');
+  });
+
+  it('heads no summary, and leaves a doubt of this reader as it is', () => {
+    const told = explainReport(
+      'X-RAY WRIST\n\nFINDINGS:\nNo fracture. Scaphoid fractures may be occult on initial films.\n',
+      knowledge,
+    );
+    expect(told.summary).toMatch(/^The X-ray shows no sign of a broken bone/);
+    expect(read('MRI HIP', 'Findings could represent an occult fracture of the femoral neck.').found).toMatch(
+      /may show a broken bone/,
+    );
+  });
+});

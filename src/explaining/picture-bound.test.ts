@@ -137,3 +137,20 @@ describe('a table and a label of a picture', () => {
     expect(read('ULTRASOUND', 'KIDNEYS - No hydronephrosis on right side.')).not.toMatch(/“on right side”/);
   });
 });
+
+describe('a level of the spine', () => {
+  it('printed with the finding goes before that of the line above', () => {
+    const found = read('MRI LUMBAR SPINE', 'L5-S1: Normal disc. Chronic T12 compression fracture. Haemangioma in L2.');
+    expect(found).toMatch(/compression fracture\) at T12/);
+    expect(found).toMatch(/haemangioma\) at L2/);
+  });
+
+  it('of the label stays where the words name its own bones, a root, or none', () => {
+    expect(read('MRI LUMBAR SPINE', 'L4-L5: Disc bulge touching the L5 root. Mild stenosis.')).toMatch(
+      /stenosis\) at L4-L5/,
+    );
+    expect(read('MRI LUMBAR SPINE', 'L4-L5: Disc extrusion compressing the right S1 nerve root.')).not.toMatch(
+      /extrusion\) at S1/,
+    );
+  });
+});

@@ -164,3 +164,45 @@ it('a wide aorta beside a vein that falls in with each breath is no sign of a bu
   );
   expect(findings.map(({ importance }) => importance)).not.toContain('urgent');
 });
+
+describe('a table', () => {
+  const DXA = 'DXA REPORT\n\nRESULTS\n';
+  it('of bone density is read below units, days and lost places', () => {
+    const { found } = read(
+      `${DXA}Site                  BMD g/cm2     T-score    Z-score    Change since 11/2020\nLumbar spine L1-L3    0.731         -2.8       -0.9       -5.9%\nLeft total hip        0.724         -1.8       -0.5       -3.6%\n`,
+    );
+    expect(found).toMatch(/T-score\) of “Lumbar spine L1-L3”[^.]* is -2\.8/);
+    expect(found).toMatch(/T-score\) of “Left total hip”[^.]* is -1\.8/);
+    expect(
+      read(
+        `${DXA}Region   BMD   T-score   Z-score\nL1-L4   0.902   -1.9   -1.0\nLeft Femoral Neck   0.701   -2.6   -1.4\n`,
+      ).found,
+    ).toMatch(/T-score\) of “Left Femoral Neck”[^.]* is -2\.6/);
+  });
+
+  it('with a cell too few is not guessed at', () => {
+    expect(read(`${DXA}Region   BMD   T-score   Z-score\nL1-L4   -1.9\n`).found).not.toMatch(/is -1\.9/);
+  });
+
+  it('of the heart gives each figure with its day', () => {
+    const { found } = read(
+      'ECHOCARDIOGRAM REPORT\n\nIndication: Murmur.\n\nMeasurements                         Today          2023-03-08\nAortic valve area (cm2)              0.8            1.1\nMean gradient (mmHg)                 47             31\n\nFindings\nAortic valve: Severe stenosis.\n',
+    );
+    expect(found).toMatch(/Aortic valve area \(cm2\)”: today: “0\.8”, 2023-03-08: “1\.1”/);
+  });
+});
+
+describe('what is as it was', () => {
+  it.each([
+    'Appearances are unchanged when compared with the previous film.',
+    'Findings are stable compared to prior CT.',
+  ])('is told: %s', (line) => {
+    expect(read(`X-RAY CHEST\n\nFINDINGS:\nThe lungs are clear.\n\n${line}`).found).toContain(line.slice(0, -1));
+  });
+
+  it('is not told where it is only what the test was held against', () => {
+    expect(read('X-RAY CHEST\n\nFINDINGS:\nCompared with 2 May 2024. The lungs are clear.').found).not.toMatch(
+      /[Cc]ompared/,
+    );
+  });
+});

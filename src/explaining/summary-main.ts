@@ -145,7 +145,8 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
         !LEANS_ON_OTHERS.test(finding.plan.what.text),
     ) ??
     findings.find(isHeadline) ??
-    findings.find(isPresent) ??
+    findings.find((finding) => isPresent(finding) && !OF_ANYBODY.test(finding.plan.what.text)) ??
+    findings.find((finding) => !OF_ANYBODY.test(finding.plan.what.text)) ??
     findings[0];
   if (main === undefined || main.importance === 'normal')
     return labs.length > 0 && (main === undefined || !ctx.teller.sees)
@@ -174,6 +175,8 @@ const EXCEPTED =
 /** What is only excepted, or only spoken of, heads nothing. */
 const LEANS_ON_OTHERS = /^(?:Otherwise|The rest)\b| only as something that could happen\b/;
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device', 'pending']);
+/** What such a test can miss in anybody heads nothing. */
+const OF_ANYBODY = /^This kind of test cannot\b/i;
 const SAYS_NORMAL = /^The [A-Za-z ()-]+ (?:shows|notes|lists) normal\b/;
 
 /** May stand as the main message: there now, in the body and not in its care, and not how the visit began. */
@@ -184,6 +187,7 @@ function isHeadline(finding: WrittenFinding): boolean {
     !CARE.has(finding.frames[0]?.kind ?? '') &&
     !OLD.test(text) &&
     !SAYS_NORMAL.test(text) &&
+    !OF_ANYBODY.test(text) &&
     !TELLS_OF_VISIT.test(text)
   );
 }

@@ -39,8 +39,8 @@ export function cellsOf(text: string): string[] {
 /** "VEIN     COMPRESS     FLOW": three names or more in cells, without figures, above a row of cells. */
 export function isTableHead(text: string, below: string): boolean {
   if (!isTableRow(text) || /:/.test(text) || text.length > 200) return false;
-  // "BMD (g/cm2)": a unit is no part of the name.
-  const cells = cellsOf(text.replace(/\([^()]*\)/g, ' '))
+  // "BMD (g/cm2)", "Change since 11/2020": a unit and a day are no part of the name.
+  const cells = cellsOf(text.replace(/\([^()]*\)/g, ' ').replace(UNIT_OR_DAY, 'then'))
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
   if (!isTableRow(below)) return false;
@@ -52,6 +52,8 @@ export function isTableHead(text: string, below: string): boolean {
     SHOWN.test(text)
   );
 }
+
+const UNIT_OR_DAY = /\b(?:m?g|cm|mm|m)\/c?m[2²3³]?(?![\w/])|\b(?:\d{1,4}[-/.])?\d{1,2}[-/.]\d{2,4}\b|\b20\d\d\b/g;
 
 /** What the heads of tables are called; a row of words alone is no head. */
 const SHOWN =

@@ -71,6 +71,13 @@ describe('page furniture', () => {
     'SHREE EXAMPLE SCAN & DIAGNOSTIC CENTRE',
     'Performed: Jane Example, Senior Cardiac Physiologist (BSE accredited)',
     'DNB (Radio-diagnosis), Consultant Sonologist',
+    '2nd Floor, Example Complex, Temple Tank Road, Perunagar',
+    'PC-PNDT Regn. No. displayed at reception',
+    'Bone Densitometry and Metabolism Service',
+    'Scanned by: M. Example, Clinical Technologist',
+    'Interpreting Radiologist: Jane Example-Kirk, MD          Final 01/28/2025',
+    'Images are available on the practice\u2019s online portal.',
+    'I, Dr. Jane Example, declare that while conducting ultrasonography on this patient I have neither detected nor disclosed the sex of the fetus to anybody.',
     'Not valid for medico-legal purpose. Kindly inform us of any typing mistake.',
   ])('takes "%s" as furniture', (line) => {
     expect(furniture(`${line}\n\nFINDINGS: The lungs are clear.`)).toEqual([line]);
@@ -78,6 +85,8 @@ describe('page furniture', () => {
 
   it.each([
     'PLACENTAL PATHOLOGY',
+    'Third floor flat, no lift.',
+    'Images are available of the left kidney, which is small.',
     'FINDINGS: The lungs are clear.',
     'Status: improving with antibiotics and ready to go home.',
     'Unit: she was moved to the unit for closer watch of her heart.',

@@ -107,13 +107,13 @@ function isLetterhead(body: string): boolean {
 
 /** "HOLLYBRIDGE BREAST CENTER", "Prairie Endoscopy Associates": a house by the last word of its name, on the first lines. */
 const HOUSE =
-  /^[A-Z][\w.'’&-]*(?: (?:of|and|the|[A-Z&][\w.'’&-]*)){0,6} (?:(?:center|centre|associates|laboratories|practice|partners|group|consultants|polyclinic|surgeons)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){0,2}|(?:pathology|radiology|imaging|diagnostics|laboratory|endoscopy)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){1,2})$/i;
+  /^[A-Z][\w.'’&-]*(?: (?:of|and|the|[A-Z&][\w.'’&-]*)){0,6} (?:(?:center|centre|associates|laboratories|practice|partners|group|services?|consultants|polyclinic|surgeons)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){0,2}|(?:pathology|radiology|imaging|diagnostics|laboratory|endoscopy)(?:,? (?:pty|ltd|inc|llc|pllc|pc|plc|gmbh)\.?){1,2})$/i;
 const OF_A_TEST =
   /\b(?:ct|mri?|pet|x-?rays?|xr|ultrasound|us|echo\w*|scan|chest|abdom\w*|head|brain|spine|surgical|report|molecular|diagnostic|thyroid|obstetric|clinical|anatomic(?:al)?|cellular|emg|eeg|ecg|ekg|sleep|pft|function|stress|lung|bone|skin|breast (?!center|centre|clinic)|tissue|autopsy|cyto\w*|histo\w*|h(?:a)?emato\w*|dermato?\w*|neuro\w*|upper|lower|gi)\b/i;
 
 function isHouse(body: string): boolean {
   if (body.length > 70 || !HOUSE.test(body) || sectionKindOf(body) !== null) return false;
-  return !OF_A_TEST.test(body) || (/\bcent(?:er|re)$/i.test(body) && body.split(' ').length > 2);
+  return !OF_A_TEST.test(body) || (/\b(?:cent(?:er|re)|services?)$/i.test(body) && body.split(' ').length > 2);
 }
 
 /** How many characters of the line are identity fields: 0 for none, its length for all. */

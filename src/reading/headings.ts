@@ -104,7 +104,11 @@ function aloneHeading(
     !body.endsWith(':') &&
     (found === 'results' || found === 'procedures' || found === 'exam' || (next === '' && OF_A_LAB.test(text)));
   const kind = title ? null : found;
-  if (kind && (marked || (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text) <= 6))) {
+  if (
+    kind &&
+    (marked ||
+      (startsWithCapital(text) && (blankBefore || next !== '') && wordCount(text.replace(/\([^()]*\)/g, '')) <= 6))
+  ) {
     return headingKey(text).length < 2 ? null : heading(kind);
   }
   const grouped = body.endsWith(':') || isCapitals(text) || next === '' || /^\s/.test(line.text);

@@ -16,12 +16,15 @@ export function rowUnder(head: string, headStart: number, row: string, rowStart:
   const cells = bars ? spansOf(row) : spansOf(row).flatMap((cell) => cutUnderNames(cell, row, names));
   if (cells.length < 2 || cells.length > MOST_CELLS || (bars && (!row.includes('|') || cells.length > names.length)))
     return null;
-  const places = bars ? cells.map((_, at) => at) : cells.map((cell) => nearest(names, cell, head, row));
-  if (places.some((place, at) => at > 0 && (place < 0 || place <= (places[at - 1] ?? -1)))) return null;
+  const inOrder = cells.map((_, at) => at);
+  const below = bars ? inOrder : cells.map((cell) => nearest(names, cell, head, row));
+  const astray = below.some((place, at) => at > 0 && (place < 0 || place <= (below[at - 1] ?? -1)));
+  // Where the places were lost on the way, as many cells as names stand under them in their order.
+  if (astray && cells.length !== names.length) return null;
+  const places = astray ? inOrder : below;
   // Where a long cell runs on below the next name, what stands behind it may be of any column.
-  const overrun = bars
-    ? -1
-    : cells.findIndex((cell, at) => cell.end > (names[(places[at] ?? 0) + 1]?.start ?? 1e9) + 2);
+  const overrun =
+    bars || astray ? -1 : cells.findIndex((cell, at) => cell.end > (names[(places[at] ?? 0) + 1]?.start ?? 1e9) + 2);
   const absolute = ({ start, end }: Span, from: number): Span => ({ start: start + from, end: end + from });
   return {
     cells: cells.map((cell) => absolute(cell, rowStart)),

@@ -31,8 +31,16 @@ const WHEN_AND_WHAT = new RegExp(
 );
 
 /** "CT chest in 6-12 months", "ultrasound surveillance every 6 months", "rescan at 32 weeks": a picture and its time. */
-const DATED_PICTURE =
-  /^\W*(?:(?:low[- ]dose|dedicated|postnatal|newborn|annual|interval|surveillance|follow[- ]?up|(?:non-?)?contrast|adrenal protocol|routine|yearly) )*(?:(?:cta?|ldct|mri|mra|uss?|ultrasound|x-?ray|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|mrcp|eus|ctpa|doppler|colonoscopy|sigmoidoscopy|endoscopy|gastroscopy|ogd|egd|cystoscopy|hysteroscopy|spirometry|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on)[a-z-]+){0,4} (?:in|every|after|within|at(?= \d{1,2}(?:[-–]\d{1,2})? (?:months?|years?)\W*$)) (?:about |approximately )?(?:\d{1,2}|an?|one|two|three|six|twelve)\b(?:\s?(?:-|–|to) ?\d{1,2})?[ -](?:days?|weeks?|wks?|months?|mths?|years?|yrs?)(?! (?:ago|later|earlier|before))|re-?scan (?:in|at|after)\b)/i;
+const LEADS_PICTURE = String.raw`^\W*(?:(?:low[- ]dose|dedicated|postnatal|newborn|annual|interval|surveillance|follow[- ]?up|further|repeat|(?:non-?)?contrast|adrenal protocol|routine|yearly|chest|pelvic|renal) )*(?:cta?|ldct|mri|mra|uss?|ultrasound|x-?ray|cxr|films?|radiographs?|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|mrcp|eus|ctpa|doppler|colonoscopy|sigmoidoscopy|endoscopy|gastroscopy|ogd|egd|cystoscopy|hysteroscopy|spirometry|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on|if)[a-z-]+){0,4}`;
+const DATED_PICTURE = new RegExp(
+  [
+    String.raw`${LEADS_PICTURE} (?:in|every|after|within|at(?= \d{1,2}(?:[-–]\d{1,2})? (?:months?|years?)\W*$)) (?:about |approximately )?(?:\d{1,2}|an?|one|two|three|six|twelve)\b(?:\s?(?:-|–|to) ?\d{1,2})?[ -](?:days?|weeks?|wks?|months?|mths?|years?|yrs?)(?! (?:ago|later|earlier|before))`,
+    String.raw`^\W*re-?scan (?:in|at|after)\b`,
+    // "MRI if clinical concern persists"
+    String.raw`${LEADS_PICTURE} (?:if|should) (?:there (?:is|are) |an?y? |the )?(?:[a-z-]+ ){0,3}(?:concern|suspicion|symptom(?:s|atic)?|pain|clinically|clinical|persist\w*|wors\w+|deteriorat\w+|indicated|warranted|needed|required|settling|progress\w*)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Where an order for a picture begins behind a dash. */
 export function beginsDatedPicture(words: string): boolean {
@@ -45,7 +53,8 @@ const NOT_ASKED = /\b(?:not|no|nil|never|none|without|unnecessary|n't)\b/i;
 /** True where a clause of a picture's report is an order or an advice by its form, whatever its nouns are. */
 export function isAdviceForm(clause: string, concludes: boolean): boolean {
   if (OTHER_ADVICE.test(clause) && !/\b(?:not|no|never)\b/i.test(clause)) return true;
-  if (NOT_ASKED.test(clause)) return false;
+  // "MRI if not settling"
+  if (NOT_ASKED.test(clause.replace(/\bif not\b.*/, ''))) return false;
   if (PAST.test(clause) && !/\b(?:scheduled|booked|arranged)\b/i.test(clause)) return false;
   if (ARRANGED.test(clause) || TO_BE_DONE.test(clause)) return true;
   if (WHEN_AND_WHAT.test(clause) || DATED_PICTURE.test(clause)) return true;

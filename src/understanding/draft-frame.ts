@@ -46,7 +46,7 @@ export function headed(
   const tail = ownTo === head.to ? sharedTail(read, clause, head) : null;
   frame.sites = head.sites.map((site) => site.mention);
   frame.links = head.links;
-  frame.level = labelLevel(read) ?? attributes.level ?? tail?.level ?? leadingLevel(read, clause);
+  frame.level = ownLevel(read, attributes.level) ?? attributes.level ?? tail?.level ?? leadingLevel(read, clause);
   if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
   // "At L3, left 7th rib and right iliac crest": the bone of the back is one place, the rib another.
   if (/^[CTLS]\d/.test(frame.level ?? '') && frame.sites.some(({ ref }) => OFF_THE_SPINE.test(ref.id)))
@@ -298,6 +298,27 @@ function isOfOwner(read: ReadSentence, clause: Clause, head: Head, span: Span): 
 /** The level a label names: "L4-L5: mild disc bulge". */
 export function labelLevel(read: ReadSentence): string | null {
   return (read.bodyFrom > 0 ? attributesOf(read, 0, read.bodyFrom).level : null) ?? read.carriedLevel;
+}
+
+/** The level of the label, unless the words themselves name a bone of the spine that lies elsewhere. */
+function ownLevel(read: ReadSentence, own: string | null): string | null {
+  const label = labelLevel(read);
+  if (label === null || own === null) return label;
+  const [there, here] = [spineBones(label), spineBones(own)];
+  // "L4-L5: touches the S1 root": what runs past the disc.
+  const root = new RegExp(`${own.replace(/[^\\w]/g, '.')},? (?:nerve |spinal )?(?:nerves?|roots?)\\b`).test(
+    read.text.slice(read.sentence.span.start, read.sentence.span.end),
+  );
+  return there.length > 0 && here.length > 0 && !root && !here.some((bone) => there.includes(bone)) ? own : label;
+}
+
+/** "L4-5" -> L4, L5 */
+function spineBones(level: string): string[] {
+  let letter = '';
+  return [...level.matchAll(/([CTLS]?)(\d{1,2})\b/g)].map(([, own, figure]) => {
+    letter = own === '' || own === undefined ? letter : own;
+    return letter + figure;
+  });
 }
 
 /** "L4-L5 slip with severe stenosis and foraminal narrowing": the one level that a clause begins with holds for all of it. */

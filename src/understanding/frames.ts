@@ -4,7 +4,7 @@ import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
 import { isAwaited } from './awaited.js';
 import { markUnbound } from './binding.js';
-import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
+import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { COMPARISON, LIMIT_OF_TEST, LIMITATION, MOVED_SINCE, TECHNIQUE, VITALS } from './data/clause-words.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy } from './draft-frame.js';
 import { examFrame, vitalFrame, withDenied } from './exam/exam.js';
@@ -273,7 +273,11 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   const frames = heads.flatMap((head) => headFrames(read, clause, head, rule));
   if (frames.length > 0 || scoreFrames.length > 0)
     return [...scoreFrames, ...frames, ...pumpedShare(read, clause, frames)];
-  if (COMPARISON.test(words) && !MOVED_SINCE.test(words)) return [blank(read, clause, 'comparison', null, CERTAIN)];
+  if (COMPARISON.test(words) && !MOVED_SINCE.test(words)) {
+    const { change } = attributesOf(read, clause.from, clause.to);
+    const same = change === 'stable' || /\bno (?:\w+ )?change\b/i.test(words);
+    return [{ ...blank(read, clause, 'comparison', null, CERTAIN), change: same ? 'stable' : null }];
+  }
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
   return plainFrames(read, clause, rule);
 }

@@ -1,6 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
+import { LIMIT_OF_TEST } from './data/clause-words.js';
 import { type DraftFrame, headed } from './draft-frame.js';
 import { impliedAt } from './implied.js';
 import { nearWords } from './near-words.js';
@@ -89,6 +90,10 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const named = frames.filter((frame) => frame.urgency);
   // "pNX" is a stage of the lymph nodes, and no air around the lung.
   const stages = frames.flatMap(({ score }) => (score?.id.startsWith('tnm-') ? [score.span] : []));
+  // "A transthoracic study cannot exclude a clot": what such a test can miss in anybody.
+  const limits = frames.flatMap(({ kind, source }) =>
+    kind === 'limitation' && LIMIT_OF_TEST.test(read.text.slice(source.start, source.end)) ? [source] : [],
+  );
   const found: DraftFrame[] = [];
   const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
   const near = () => withoutPanel(nearWords(read), read);
@@ -118,7 +123,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
     for (let at = hedged ? 0 : body; at < tokens.length; at++) {
       const token = tokens[at];
-      if (token?.kind !== 'word' || stages.some((span) => overlap(span, token))) continue;
+      if (token?.kind !== 'word' || [...stages, ...limits].some((span) => overlap(span, token))) continue;
       for (const { value: sign, forms } of index.at(token.text)) {
         if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
         if (sign.hedged !== hedged || told.has(sign.concept)) continue;

@@ -3,6 +3,7 @@ import { type Context, groundsOf, nounOf } from '../context.js';
 import { list } from '../words/english.js';
 import { place } from '../words/place.js';
 import { type Plan, plan } from './plan.js';
+import { quotable } from './quote.js';
 
 const DATE =
   /\b(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{4})\b/gi;
@@ -20,6 +21,9 @@ export function planComparison(frame: Frame, ctx: Context): Plan {
       .filter((noun) => noun?.kind === 'anatomy')
       .filter((noun) => noun !== null);
     const names = places.slice(0, 3).map((noun) => place(noun, frame.laterality));
+    // Whose look it is stands in the lines before: in the report's own words.
+    const own = names.length === 0 ? quotable(clause) : null;
+    if (own !== null && own.split(' ').length < 16) return plan(`the report says: “${own}”`, [frame.source]);
     return names.length === 0
       ? plan(`${open ? 'it may be that nothing' : 'nothing'} has changed since the earlier test`, [frame.source])
       : plan(

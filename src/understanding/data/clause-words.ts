@@ -2,8 +2,21 @@
  * What such a test can miss in anybody: "a normal radiograph does not exclude …", "all anomalies cannot be detected".
  * Nothing was found by it, and nothing was ruled out.
  */
-export const LIMIT_OF_TEST =
-  /\b(?:normal|negative|clear|unremarkable|such an?|this kind of|this type of) (?:[a-z-]+ ){0,4}(?:radiographs?|films?|x-?rays?|cxr|ct|cta|mri|ultrasound|uss?|sonogra(?:m|phy)|scans?|mammogra(?:ms?|phy)|stud(?:y|ies)|exam(?:ination)?s?|echo(?:cardiogra(?:m|phy))?|tests?|results?|imaging|report|ecg|ekg|colonoscopy|pet(?:[-/]ct)?|biops(?:y|ies)|cytology|smear)(?: [a-z-]+){0,3} (?:do(?:es)? not|don['’]t|doesn['’]t|can ?not|can['’]t|may not|should not) (?:by itself |alone |[a-z]+ly )?(?:be (?:taken|used) to )?(?:exclude|rule out|preclude|out-?rule)\b|\ball (?:[a-z-]+ ){0,4}(?:anomal(?:y|ies)|abnormalit(?:y|ies)|defects?|malformations?|lesions?|fractures?|cancers?|nodules?|conditions?|problems?|stones?|tumou?rs?) (?:can ?not|can['’]t|may not|might not|will not|could not|are not|do not)(?: always| necessarily)? (?:get |be )?(?:[a-z]+ly )?(?:detected|seen|found|excluded|ruled out|identified|picked up|diagnosed|visible|shown|visuali[sz]ed)\b/i;
+const TESTS = String.raw`(?:radiographs?|films?|x-?rays?|cxr|ct|cta|mri|ultrasound|uss?|sonogra(?:m|phy)|scans?|mammogra(?:ms?|phy)|stud(?:y|ies)|exam(?:ination)?s?|echo(?:cardiogra(?:m|phy))?|tests?|results?|imaging|report|ecg|ekg|colonoscopy|pet(?:[-/]ct)?|biops(?:y|ies)|cytology|smear)`;
+export const LIMIT_OF_TEST = new RegExp(
+  [
+    String.raw`\b(?:normal|negative|clear|unremarkable|such an?|this kind of|this type of) (?:[a-z-]+ ){0,4}${TESTS}(?: [a-z-]+){0,3} (?:do(?:es)? not|don['’]t|doesn['’]t|can ?not|can['’]t|may not|should not) (?:by itself |alone |[a-z]+ly )?(?:be (?:taken|used) to )?(?:exclude|rule out|preclude|out-?rule)\b`,
+    String.raw`\ball (?:[a-z-]+ ){0,4}(?:anomal(?:y|ies)|abnormalit(?:y|ies)|defects?|malformations?|lesions?|fractures?|cancers?|nodules?|conditions?|problems?|stones?|tumou?rs?) (?:can ?not|can['’]t|may not|might not|will not|could not|are not|do not)(?: always| necessarily)? (?:get |be )?(?:[a-z]+ly )?(?:detected|seen|found|excluded|ruled out|identified|picked up|diagnosed|visible|shown|visuali[sz]ed)\b`,
+    // "Early infarct can be occult on CT", "scaphoid fractures are often radiographically occult"
+    String.raw`\b(?:can|may|might|could|are (?:often|sometimes|frequently|commonly)) (?:also |still |initially |be |[a-z]+ly )*occult\b(?! (?:fracture|bleed|blood|infection|malignan|cancer|tumou?r|primary|disease))`,
+    // "Small stones may be missed", "ultrasound can miss small polyps"
+    String.raw`\b(?:may|might|can|could) (?:still |also |sometimes |easily |[a-z]+ly )?(?:be |get |go )(?:missed|overlooked|undetected|unnoticed)\b`,
+    String.raw`\b${TESTS}(?: (?:alone|itself|of [a-z]+))? (?:may|might|can|could) (?:still |sometimes |easily )?(?:miss|overlook|not (?:detect|show|reveal|pick up|demonstrate))\b`,
+    String.raw`\b(?:insensitive|(?:low|limited|poor|reduced|lower) sensitivity) (?:to|for|in)\b`,
+    String.raw`\btransthoracic (?:stud(?:y|ies)|echo(?:cardiogra(?:m|phy))?|imaging|views?|scan|exam(?:ination)?) (?:alone )?(?:can ?not|does not|do not) (?:exclude|rule out)\b`,
+  ].join('|'),
+  'i',
+);
 
 /** Words that say why the test could not show something. */
 export const LIMITATION =
