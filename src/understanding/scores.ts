@@ -215,7 +215,9 @@ function announcedCode(
   for (const announced of candidates) {
     const code = codeOfLead(text, tokens, at, announced.score);
     if (!code || !standsNear(announced.score, tokens)) continue;
-    const far = distance(tokens, code.from, code.next, announced);
+    const far =
+      distance(tokens, code.from, code.next, announced) ??
+      (announced.of.has('m0') && endsTnm(text, lead.start, code.end) ? 2 * REACH : null);
     if (far !== null && (!best || far < best.far)) best = { announced, code, from: code.from, far };
   }
   if (!best) return null;
@@ -305,7 +307,7 @@ function distance(tokens: readonly Token[], from: number, next: number, { of, no
     if (word === '(') depth++;
     else if (word === ')') depth--;
     if (depth < 0 || STOPS.has(word) || (word === ',' && depth === 0)) break;
-    const key = fold(word);
+    const key = rated(word);
     if (not.has(key)) return null;
     if (found === null && of.has(key)) found = i - next;
   }
@@ -313,9 +315,22 @@ function distance(tokens: readonly Token[], from: number, next: number, { of, no
   for (let i = from - 1; i >= 0 && i >= from - REACH; i--) {
     const word = tokens[i]?.text ?? '';
     if (/^(?:[.;?!]|and|or|but|who|with|without|no|not)$/.test(word)) break;
-    const key = fold(word);
+    const key = rated(word);
     if (not.has(key)) return null;
     if (of.has(key)) return REACH + from - i;
   }
   return null;
+}
+
+/** "pT3", "ypN1mi", "cM0": what a printed part of the TNM code is of is a cancer, as it is of a bare "M0". */
+function rated(word: string): string {
+  return /^[ypcramu]{1,3}[tnm](?:is|x|[0-4])(?:mi|[a-d])?\d?$/.test(word) ? 'm0' : fold(word);
+}
+
+/** "pT2a pN0. Stage IB.": a stage that stands alone behind the TNM code. */
+function endsTnm(text: string, start: number, end: number): boolean {
+  return (
+    /\b[ypcr]{1,3}[TN](?:is|X|[0-4])[^;\n]{0,40}$/.test(text.slice(Math.max(0, start - 60), start)) &&
+    /^\s*(?:[.,;()\n]|$)/.test(text.slice(end, end + 4))
+  );
 }

@@ -5,8 +5,8 @@ import type { Frame, Mention } from './types.js';
 /** More stages than this in one sentence are no stages. */
 const MOST = 12;
 const TNM =
-  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\([a-z0-9]*\)|[a-z0-9]*?)?(?:[ ,]{0,2}([pcy]{0,2})N(X|[0-3])([a-c]?)(?:\s?\((?:sn|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pcy]{0,2})M(X|[01])([a-c]?))?(?![A-Za-z0-9])/g;
-const NODES = /\b[pyc]{1,2}N(X|[0-3])(?:mi|[a-c])?\b(\s?\((?:i|mol)\+\))?/g;
+  /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\([a-z0-9]*\)|[a-z0-9]*?)?(?:[ ,]{0,2}([pcy]{0,2})N(X|[0-3])(mi|[a-c])?(?:\s?\((?:sn|mi|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pcy]{0,2})M(X|[01])([a-c]?))?(?![A-Za-z0-9])/g;
+const NODES = /\b[pyc]{1,2}N(X|[0-3])(mi|[a-c])?\b(?:\s?\((mi)\))?(\s?\((?:i|mol)\+\))?/g;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
 /** "Grade 2 (T3 N2 M1)", "Nottingham T3, N2, M1": points for tubules, nuclei and dividing cells, one to three each. */
@@ -67,7 +67,7 @@ export function tumorStages(
         whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}${nSub}`.length),
       )?.[0];
       put(
-        n === '0' && tiny !== undefined ? 'N0(i+)' : `N${n}`,
+        nodeCode(n, nSub === 'mi' || /^\s?\(mi\)/.test(whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}`.length)), tiny),
         nAt,
         `${nPrefix ?? ''}N${n}${nSub}${tiny ?? ''}`.length,
       );
@@ -76,10 +76,17 @@ export function tumorStages(
       put(`M${m}`, match.index + whole.lastIndexOf('M') - mPrefix.length, `${mPrefix}M${m}${mSub}`.length);
   }
   for (const match of part.matchAll(NODES)) {
-    put(match[1] === '0' && match[2] !== undefined ? 'N0(i+)' : `N${match[1]}`, match.index, match[0].length);
+    const [whole, n = '', sub, micro, tiny] = match;
+    put(nodeCode(n, sub === 'mi' || micro !== undefined, tiny), match.index, whole.length);
   }
   for (const match of part.matchAll(SPREAD)) put(`M${match[1]}`, match.index, match[0].length);
   return found;
+}
+
+/** Tiny spots and single cells are steps of their own: "N1mi", "N0(i+)". */
+function nodeCode(n: string, micro: boolean, singleCells: string | undefined): string {
+  if (n === '1' && micro) return 'N1mi';
+  return n === '0' && singleCells !== undefined ? 'N0(i+)' : `N${n}`;
 }
 
 function codeIn(score: Score, code: string): string | undefined {

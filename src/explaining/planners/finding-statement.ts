@@ -54,13 +54,30 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
       }
       if (/\brisk of\b[^.]*\b(?:very )?low\b/i.test(ctx.clean(frame.source)))
         return `the report calls the risk of ${x} low`;
-      return `the report speaks of ${x} only as something that could happen`;
+      return atRisk(frame, x, ctx) ?? `the report speaks of ${x} only as something that could happen`;
     case 'possible':
       return possible(frame, x, ctx);
     default:
       return present(frame, x, kind, ctx);
   }
 }
+
+/** "A high risk of bleeding", "at risk of cord compression": told as the warning it is; a risk that is denied or lowered is none. */
+function atRisk({ head, sentence }: Frame, x: string, ctx: Context): string | null {
+  const whole = ctx.understanding.report.sentences[sentence]?.span;
+  if (head === null || whole === undefined) return null;
+  const before = `${ctx.clean({ start: Math.max(whole.start, head.span.start - 160), end: head.span.start }).trim()} `;
+  const found = RISK.exec(before);
+  if (found === null || NO_RISK.test(before)) return null;
+  const [, how = '', grave] = found;
+  const degree = /high|great|signific|substan|marked/i.test(how) ? 'high ' : /incr|rais|elev/i.test(how) ? 'raised ' : '';
+  return `the report warns of a ${degree}risk of ${x}${grave === undefined ? '' : ', which can threaten life'}`;
+}
+
+const RISK =
+  /\b(?:((?:very )?(?:high|higher|great|greater|significant|substantial|marked|increased|raised|elevated)) )?risk (?:of|for) (?:(?:an? |the )?(?:(fatal|life-?threatening|catastrophic)|[a-z]+)[ -]){0,3}$/i;
+const NO_RISK =
+  /\b(?:no|not|without|low|lower\w*|reduc\w+|decreas\w+|minimi\w+|less(?:en\w*)?|small|minimal|negligible|avoid\w*|prevent\w*|assess\w*|discuss\w*|explain\w*|warn\w*|counsel\w*|consent\w*|benefits?|if)\b/i;
 
 /** "Old healed rib fractures": what is left of it is seen. "Because of the wrist fracture", "prior breast cancer": not. */
 function isSeenAsOld({ head, source }: Frame, ctx: Context): boolean {
