@@ -122,6 +122,8 @@ const ASIDE: ReadonlySet<string> = new Set([
 /** What the writer of a picture's or a sample's report adds to it: choices and next steps, in so many words. */
 const ADDED: ReadonlySet<string> = new Set(['comment', 'addendum', 'recommendation']);
 const MOST_BESIDE = 40;
+/** A line of so few words holds no more than which result is awaited. */
+const MOST_AWAITED = 6;
 
 /**
  * Lines that no frame tells (`written` is what stands in the findings and the advice), or of which frames leave out most:
@@ -203,6 +205,16 @@ export function unreadLines(
     }
     const quotedWhole = told.some((one) => (one.retold || isQuoted(one)) && isWritten(one.plan.what, grounds));
     if (stands && (quotedWhole || holdsAllOf(sentence.span, told))) continue;
+    // "Awaiting FISH results": said by its name.
+    if (
+      stands &&
+      words.split(' ').length <= MOST_AWAITED &&
+      told.length > 0 &&
+      told.every(
+        ({ frames: of, plan }) => of.every(({ kind }) => kind === 'pending') && !/^a result\b/i.test(plan.what.text),
+      )
+    )
+      continue;
     // When to call is told word for word, or quoted whole.
     if (stands && told.some((one) => one.frames.every(({ kind }) => kind === 'warning_sign'))) continue;
     if (stands && told.length === 0 && !(labsOnly(sentence.span) && treats(mentions))) continue;

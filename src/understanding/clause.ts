@@ -194,6 +194,8 @@ function isPartOfName(read: ReadSentence, at: number): boolean {
     return (
       item.mention.kind !== 'descriptor' &&
       (SIZES.has(token.text) ||
+        // "MDS with increased blasts"
+        (item.from < at && /creased$/.test(token.text)) ||
         term
           .toLowerCase()
           .split(/[\s-]+/)

@@ -67,7 +67,11 @@ export function tumorStages(
         whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}${nSub}`.length),
       )?.[0];
       put(
-        nodeCode(n, nSub === 'mi' || /^\s?\(mi\)/.test(whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}`.length)), tiny),
+        nodeCode(
+          n,
+          nSub === 'mi' || /^\s?\(mi\)/.test(whole.slice(nAt - match.index + `${nPrefix ?? ''}N${n}`.length)),
+          tiny,
+        ),
         nAt,
         `${nPrefix ?? ''}N${n}${nSub}${tiny ?? ''}`.length,
       );

@@ -39,8 +39,15 @@ export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan |
   const text =
     owner === null || held === null || !/^(?:finding|disease)$/.test(held.kind) || LARGER.test(bareName(held.text))
       ? alone(first, names, sample?.name ?? null, owner !== null, ctx)
-      : `the ${bareName(held.text)} ${joint(owner, first, held.plural, ctx)} ${names}`;
+      : fitsInTissue(owner, first, held.plural, ctx)
+        ? `what ${sample?.name ?? ctx.teller.name} shows fits with ${names}`
+        : `the ${bareName(held.text)} ${joint(owner, first, held.plural, ctx)} ${names}`;
   return { what: say(text, grounds, [...(held?.knowledge ?? []), ...knowledge]), details: [], meaning: [] };
+}
+
+/** "Hypercellular marrow, in keeping with MDS": it is the whole of the sample that fits. */
+function fitsInTissue(owner: Frame, first: Frame, many: boolean, ctx: Context): boolean {
+  return ctx.understanding.report.type.type === 'pathology' && /^fits? with$/.test(joint(owner, first, many, ctx));
 }
 
 const HOW_IT_CAME = /^[a-z]+(?:ic|ous|al|ive)$/i;

@@ -70,7 +70,11 @@ function atRisk({ head, sentence }: Frame, x: string, ctx: Context): string | nu
   const found = RISK.exec(before);
   if (found === null || NO_RISK.test(before)) return null;
   const [, how = '', grave] = found;
-  const degree = /high|great|signific|substan|marked/i.test(how) ? 'high ' : /incr|rais|elev/i.test(how) ? 'raised ' : '';
+  const degree = /high|great|signific|substan|marked/i.test(how)
+    ? 'high '
+    : /incr|rais|elev/i.test(how)
+      ? 'raised '
+      : '';
   return `the report warns of a ${degree}risk of ${x}${grave === undefined ? '' : ', which can threaten life'}`;
 }
 
@@ -136,6 +140,8 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
         : `the test was done because of ${x}`;
     const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
     if (kind === 'symptom') return `the report notes ${x}`;
+    if (isOfWholeBlood(frame, ctx))
+      return fitsOnly(frame, ctx) ? `what the report describes fits with ${x}` : `the report notes ${x}`;
     // "Fullness consistent with a nerve injury": what was seen goes with it, and is no more than that.
     if (fitsOnly(frame, ctx)) return `what ${ctx.teller.name} shows fits with ${x}${past}`;
     return `${ctx.teller.name} shows ${x}${past}`;
@@ -164,6 +170,13 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
       return `the report notes ${x}`;
   }
 }
+
+/** A state of the whole blood, which a piece of tissue does not show: blood tests do. */
+function isOfWholeBlood({ head }: Frame, ctx: Context): boolean {
+  return head !== null && ctx.understanding.report.type.type === 'pathology' && OF_BLOOD.test(head.ref.id);
+}
+
+const OF_BLOOD = /(?:^|-)(?:disseminated-intravascular-coagulation|coagulopathy|anemia|hypercalcemia|[a-z]*penia)$/;
 
 /** Named as what the look of something fits with. */
 function fitsOnly(frame: Frame, ctx: Context): boolean {

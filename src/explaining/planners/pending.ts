@@ -75,11 +75,13 @@ function whatIsPending(frame: Frame, ctx: Context): { text: string; span: Span }
       clause,
     )?.[1];
   const label = sentence?.label?.text.replace(/[:\s]+$/, '');
+  // "Awaiting FISH results"
+  const behind = /^\W*await(?:ing)? (?:the |an? )?([A-Za-z][A-Za-z0-9 /-]{2,40}?)\W*$/i.exec(clause)?.[1];
   const words =
-    before ?? (/^\W*(?:pending|awaited|awaiting|outstanding|to follow)\b/i.test(clause) ? label : undefined);
+    before ?? behind ?? (/^\W*(?:pending|awaited|awaiting|outstanding|to follow)\b/i.test(clause) ? label : undefined);
   if (words === undefined || /^(?:results?|tests?|labs?|studies|pending|it|this|which|that|also)\b/i.test(words))
     return null;
-  const span = before === undefined && sentence !== undefined ? sentence.span : frame.source;
+  const span = before === undefined && behind === undefined && sentence !== undefined ? sentence.span : frame.source;
   const many = /(?:[^s]s)$/i.test(words);
   const name = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
   return {

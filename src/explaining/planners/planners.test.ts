@@ -59,7 +59,7 @@ describe('a finding', () => {
     ['that is gone', { kind: 'finding', text: 'Resolved pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'historical', change: 'resolved' }, 'Lung infection (pneumonia) is gone now.'],
     ['of the past', { kind: 'finding', text: 'History of pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'historical', temporality: 'historical', section: 'indication' }, 'Your past health history includes lung infection (pneumonia).'],
     ['in the family', { kind: 'finding', text: 'Mother had breast cancer.', head: ['breast cancer', 'breast-cancer'], assertion: 'family', experiencer: 'family' }, 'Your mother has had breast cancer.'],
-    ['only spoken of', { kind: 'finding', text: 'Risk of pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'conditional', temporality: 'hypothetical' }, 'The report speaks of lung infection (pneumonia) only as something that could happen.'],
+    ['a risk', { kind: 'finding', text: 'Risk of pneumonia.', head: ['pneumonia', 'pneumonia'], assertion: 'conditional', temporality: 'hypothetical' }, 'The report warns of a risk of lung infection (pneumonia).'],
     ['with what it may be', { kind: 'finding', text: 'Nodule suspicious for breast cancer.', head: ['Nodule', 'nodule'] }, 'The scan shows a small round spot (nodule).'],
   ]; // biome-ignore format: a table
   it.each(rows)('%s', (_, draft, expected) => expect(told(draft)).toBe(expected));

@@ -2,6 +2,7 @@ import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { distanceLine, marginLine } from './lines/margins.js';
+import { MARROW_LINES } from './lines/marrow.js';
 import { NODE_LINES } from './lines/nodes.js';
 import { OFFICE_LINES } from './lines/office.js';
 import { RECEPTOR_LINES } from './lines/receptors.js';
@@ -147,6 +148,7 @@ const TELLERS: readonly Teller[] = [
   ...SAMPLE_LINES,
   ...STAIN_LINES,
   ...CELL_LINES,
+  ...MARROW_LINES,
   ...OFFICE_LINES,
   coreLine,
   distanceLine,

@@ -32,6 +32,9 @@ const SOUGHT: readonly [RegExp, string][] = [
   [/^koilocyt(?:es|osis)$/, 'cells marked by HPV (koilocytes)'],
   [/^(?:nuclear )?grooves$/, 'grooves in the cell cores'],
   [/^(?:intra-?nuclear )?(?:pseudo-?)?inclusions$/, 'pale spots in the cell cores (inclusions)'],
+  [/^(?:an? )?(?:mono)?(?:clonal|typic) b[- ]cells?(?: populations?)?$/, 'B cells that are all alike'],
+  [/^(?:an? )?(?:aberrant|abnormal|clonal) t[- ]cells?(?: populations?)?$/, 'unusual T cells'],
+  [/^(?:an? )?(?:increase in |excess of )?blasts$/, 'too many very young blood cells (blasts)'],
   [/^villitis$/, 'irritated spots in the placenta (villitis)'],
   [/^chorangiomas?$/, 'a harmless growth of vessels in the placenta (chorangioma)'],
 ]; // biome-ignore format: one list

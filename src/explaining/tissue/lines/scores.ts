@@ -110,6 +110,20 @@ const severalGenes = ofPattern(
     ),
 );
 
+/** Genes whose names are stains too: only where the line speaks of breaks in them. */
+const BROKEN = 'MYC|BCL-?2|BCL-?6|CCND1|IRF4|MALT1';
+/** "MYC and BCL2 rearrangements not detected", "MYC, BCL2, BCL6 FISH: not rearranged" */
+const unbrokenGenes = ofPattern(
+  new RegExp(
+    String.raw`^(?:FISH\s*[:–-]?\s*)?(?:for )?((?:${BROKEN})(?:(?:,| ?\/ ?|,? and| ?&) ?(?:${BROKEN})){0,4})(?: genes?| FISH| by FISH)*(?:(?: gene)? (?:rearrangements?|translocations?)${SEP}(?:(?:is|are|was|were) )?(?:negative|not (?:detected|identified|found|present|seen)|absent)|${SEP}(?:(?:is|are|was|were) )?not rearranged|${SEP}no rearrangements?(?: (?:detected|found|identified|seen))?)$`,
+    'i',
+  ),
+  ([, genes = '']) => {
+    const names = genes.split(/,\s*(?:and )?| ?\/ ?| and | ?& ?/i).map((one) => one.trim());
+    return told('good', `no break was found in the gene${names.length === 1 ? '' : 's'} ${listed(names)}`);
+  },
+);
+
 const STATION = String.raw`(?:(?:lymph )?node )?(?:station |level |stn\.? )?(\d{1,2}[RLi]?)(?: ?\(([a-z ]{3,20})\))?\s*[:=]?\s*\(?(\d{1,2}) ?\/ ?(\d{1,2})\)?`;
 /** "Station 4R 0/3, station 7 1/4, station 10L 0/2": nodes with cancer, group by group. */
 const stations: Teller = (line) => {
@@ -185,6 +199,7 @@ export const SCORE_LINES: readonly Teller[] = [
   fusion,
   noBreak,
   severalGenes,
+  unbrokenGenes,
   stations,
   ofPattern(
     new RegExp(
