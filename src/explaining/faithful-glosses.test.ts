@@ -44,6 +44,25 @@ describe('what short forms of a quotation mean', () => {
   });
 });
 
+describe('what short forms mean beside the line', () => {
+  const text = 'CORONARY ANGIOGRAM\n\nFINDINGS:\nLAD: 70% stenosis in the mid segment.\nLV is small.\n';
+  const beside = (told: string) => (analysis: Analysis) => {
+    const start = text.indexOf(/LV/.test(told) ? 'LV' : 'LAD');
+    analysis.plain = [{ source: { start, end: text.indexOf('\n', start) }, text: told }];
+  };
+
+  it.each([
+    'The front heart artery (left anterior descending artery) is much narrowed, by 70%.',
+    'In this line, “LV” means the left ventricle.',
+  ])('bears out its side: %s', (told) => expect(problems(text, beside(told))).toBe(''));
+
+  it.each([
+    'The front heart artery on the left is much narrowed, by 70%.',
+    'The right heart artery (right coronary artery) is much narrowed, by 70%.',
+    'In this line, “LV” means the right ventricle.',
+  ])('bears out no other: %s', (told) => expect(problems(text, beside(told))).toMatch(/the side/));
+});
+
 describe('sides', () => {
   it('are both where the report says symmetric', () => {
     expect(sideProblems('They looked even on both sides.', 'Seminal vesicles symmetric.', '')).toEqual([]);

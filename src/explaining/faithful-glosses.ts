@@ -34,6 +34,13 @@ export function meaningsOfShortForms(sentence: string, spans: string, knowledge:
     .join('\n');
 }
 
+/** The words of a text that are short forms by the lists, each written out in each of its senses. */
+export function shortFormsWrittenOut(text: string, knowledge: Knowledge): string[] {
+  const forms = longFormsOf(knowledge);
+  const words = new Set(text.toLowerCase().match(/[a-z][a-z\d/&-]*/g) ?? []);
+  return [...words].flatMap((word) => forms.get(word)?.split('\n') ?? []);
+}
+
 function flat(text: string): string {
   return text.toLowerCase().replace(/\s+/g, ' ');
 }

@@ -1,6 +1,7 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { medicineProblems, negationProblems, numberProblems, sideProblems } from './faithful-checks.js';
+import { meaningsOfShortForms, shortFormsWrittenOut } from './faithful-glosses.js';
 import { SpanIndex } from './span-index.js';
 import { splitSentences } from './words/sentences.js';
 
@@ -11,8 +12,9 @@ import { splitSentences } from './words/sentences.js';
 export function plainProblems(
   analysis: Analysis,
   text: string,
-  { cited, medicines, names }: { cited: Map<string, string>; medicines: Set<string>; names: Names },
+  { cited, medicines, knowledge }: { cited: Map<string, string>; medicines: Set<string>; knowledge: Knowledge },
 ): string[] {
+  const names = namesOf(knowledge);
   const written = new Map<string, { sources: Span[]; knowledge: string[] }>();
   for (const { text: sentence, sources, knowledge } of analysis.sentences) {
     const known = written.get(sentence);
@@ -43,7 +45,9 @@ export function plainProblems(
       const sources = [source, ...(known?.sources ?? []), ...besides(source)];
       const spans = sources.map((span) => text.slice(span.start, span.end)).join('\n');
       const entries = (known?.knowledge ?? []).map((id) => cited.get(id) ?? '').join('\n');
-      const ground = `${spans}\n${entries}\n${names.sayingOf(spans)}`;
+      const ground = [spans, entries, names.sayingOf(spans), meaningsOfShortForms(sentence, spans, knowledge)].join(
+        '\n',
+      );
       const before = text.slice(0, source.end);
       // A spine level may stand in a heading above ("L4-L5:").
       const told = sentence
@@ -56,7 +60,8 @@ export function plainProblems(
       // So may a place whose everyday name holds a side ("A. Ascending colon").
       // A sample's side stands in the label above it ("LEFT BREAST, LUMPECTOMY:").
       const label = analysis.reportType === 'pathology' ? labelAbove(before) : '';
-      problems.push(...sideProblems(names.withoutPlaces(sentence, before), `${ground}\n${label}`, where));
+      const unsided = withoutLongForms(names.withoutPlaces(sentence, before), spans, knowledge);
+      problems.push(...sideProblems(unsided, `${ground}\n${label}`, where));
       // "a part of the lung not fully open" denies nothing: it is how the thing is called.
       const unnamed = names
         .sayingOf(spans)
@@ -67,6 +72,14 @@ export function plainProblems(
     }
   }
   return problems;
+}
+
+/** The sentence without the long forms that name a side, of short forms that its line prints ("LAD"). */
+function withoutLongForms(sentence: string, spans: string, knowledge: Knowledge): string {
+  if (!SIDED.test(sentence)) return sentence;
+  return shortFormsWrittenOut(spans, knowledge)
+    .filter((long) => SIDED.test(long))
+    .reduce((rest, long) => rest.replace(long, ''), sentence);
 }
 
 /** Words of doubt, condition, exception, time and other people, which change what a sentence says. */
@@ -109,6 +122,7 @@ function onlySample(before: string): string {
   const [line = ''] = lines;
   return lines.length === 1 && !(/\bleft\b/i.test(line) && /\bright\b/i.test(line)) ? line : '';
 }
+const SIDED = /\b(?:left|right|both)\b/i;
 const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
 
 /** Names that say more than their letters: brands of medicines, and body parts whose everyday name holds a side. */
@@ -123,7 +137,7 @@ interface Names {
 
 const namesCache = new WeakMap<Knowledge, Names>();
 
-export function namesOf(knowledge: Knowledge): Names {
+function namesOf(knowledge: Knowledge): Names {
   const known = namesCache.get(knowledge);
   if (known !== undefined) return known;
   const says: [string[], string][] = [];
@@ -138,7 +152,7 @@ export function namesOf(knowledge: Knowledge): Names {
   const names: Names = {
     isOfEntry: (sentence) => meanings.has(sentence),
     withoutPlaces: (sentence, text) => {
-      if (!/\b(?:left|right|both)\b/i.test(sentence)) return sentence;
+      if (!SIDED.test(sentence)) return sentence;
       const flat = text.toLowerCase();
       return says
         .filter(([from, to]) => sentence.includes(to) && from.some((name) => flat.includes(name)))

@@ -14,7 +14,7 @@ import {
   withoutUnits,
 } from './faithful-checks.js';
 import { meaningsOfShortForms } from './faithful-glosses.js';
-import { namesOf, plainProblems } from './faithful-plain.js';
+import { plainProblems } from './faithful-plain.js';
 import { countWords } from './readability.js';
 import { textOf } from './said.js';
 import { splitSentences } from './words/sentences.js';
@@ -56,7 +56,7 @@ export function checkFaithfulness(analysis: Analysis, text: string, knowledge: K
     );
     problems.push(...medicineProblems(sentence.text, ground, medicines, where));
   }
-  problems.push(...plainProblems(analysis, text, { cited, medicines, names: namesOf(knowledge) }));
+  problems.push(...plainProblems(analysis, text, { cited, medicines, knowledge }));
   problems.push(...structureProblems(analysis, text));
   problems.push(...assertionProblems(analysis));
   return problems;
