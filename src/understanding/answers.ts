@@ -15,7 +15,7 @@ export function allergyFrames(read: ReadSentence, clause: Clause): DraftFrame[] 
 }
 
 const TAKEN_SAFELY =
-  /\b(?:tolerat\w+|was given|given|gave|receiv\w+|takes?|taking|took|us(?:e|es|ed|ing)|ok(?:ay)? (?:with|for)|fine with|can (?:take|have|use)|safe(?:ly)?|alternatives?|substitut\w+|instead|premedicat\w+|pre-?med\w*|cover(?:ed)? with|treated with|switched to|not allergic|no (?:known )?(?:allergy|reaction|problems?)|for)\b|-+>|→|=>/gi;
+  /\b(?:tolerat\w+|was given|given|gave|receiv\w+|takes?|taking|took|us(?:e|es|ed|ing)|carr(?:y|ies|ied|ying)|prescribed|issued|ok(?:ay)? (?:with|for)|fine with|can (?:take|have|use)|safe(?:ly)?|alternatives?|substitut\w+|instead|premedicat\w+|pre-?med\w*|cover(?:ed)? with|treated with|switched to|not allergic|no (?:known )?(?:allergy|reaction|problems?)|for)\b|-+>|→|=>/gi;
 const WELL_BEHIND =
   /^\s*(?:[-–:]\s*)?(?:(?:is|was|has been|well|now|but|later)\s+){0,2}(?:tolerated|ok(?:ay)?\b(?! (?:with|for))|fine\b|safe\b|without (?:a |any )?(?:reaction|problems?|issues?)|no (?:reaction|problems?|issues?)|negative (?:skin|challenge)|de-?labell?ed|(?:was )?given\b(?! (?:as|for)))/i;
 

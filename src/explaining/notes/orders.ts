@@ -223,7 +223,7 @@ const REFERRAL = whole(
   `(?:(?:OPD |OP )?(?<team>${TEAM}) )?(?:OPD |OP |clinic )?(?:referral|ref) (?:made|done|sent|placed|in place)|(?:r\\/t|referred to|ref(?:erred)? to|refer to) (?<team2>${TEAM})(?: clinic| team| OPD)?`,
 );
 const NO_VISIT = whole(
-  '(?:none|nil)(?<routine> routine(?:ly)?)?(?: (?:needed|required|planned|arranged|necessary))?|(?:no|nil) (?:routine |further |planned |hospital )?(?:f/u|follow[- ]?up|OPD?A?|clinic|review)(?: (?:needed|required|planned|arranged|necessary|from our side))?(?: if (?<test>UPT|hCG|bHCG|urine pregnancy test) (?:neg(?:ative)?|-ve))?',
+  '(?:none|nil)(?<routine> routine(?:ly)?)?(?: (?:needed|required|planned|arranged|necessary))?|not (?:needed|required|planned|arranged|necessary)|(?:no|nil) (?:routine |further |planned |hospital )?(?:f/u|follow[- ]?up|OPD?A?|clinic|review)(?: (?:needed|required|planned|arranged|necessary|from our side))?(?: if (?<test>UPT|hCG|bHCG|urine pregnancy test) (?:neg(?:ative)?|-ve))?',
 );
 /** "Results pending: none" says nothing of visits. */
 const OF_RESULTS = /\b(?:pending|outstanding|awaited|results?|tests?|labs?|investigations?)\b/i;
@@ -270,7 +270,7 @@ const next: ClauseTeller = (clause) => {
   const none = NO_VISIT.exec(clause.text);
   if (none !== null) {
     // "None": of what, only its part of the report says.
-    if (/^(?:none|nil)\b/i.test(clause.text) && (clause.section !== 'follow_up' || OF_RESULTS.test(clause.label)))
+    if (/^(?:none|nil|not)\b/i.test(clause.text) && (clause.section !== 'follow_up' || OF_RESULTS.test(clause.label)))
       return null;
     if (none.groups?.routine !== undefined) return order('no routine follow-up visit is planned');
     const test = none.groups?.test === undefined ? '' : testOf(none.groups.test);

@@ -18,7 +18,7 @@ const TIMED = whole(
 const HISTORY = whole(
   `${PERSON}?(?:${BROUGHT} )?${LED}?(?:an? )?(?<time>${SPAN_OF_TIME}) (?:hx|h/o|history)(?: of)? (?<what>[^,;]{2,70})`,
 );
-const TIME_FIRST = whole(`(?<time>${SPAN_OF_TIME}) (?!ago\\b|of\\b|later\\b|post\\b)(?<what>[^,;]{2,70})`);
+const TIME_FIRST = whole(`(?<time>${SPAN_OF_TIME}) (?!ago\\b|of\\b|later\\b|post\\b|old\\b)(?<what>[^,;]{2,70})`);
 const COMPLAINS = whole(`${PERSON}?${LED}(?<what>[^,;]{2,70})`);
 const WITH_IT = whole('(?:a/w|assoc(?:iated)?(?: with| w/)?|along with) ?(?<what>[^,;]{2,70})');
 const NONE = whole(

@@ -53,9 +53,14 @@ export function personInFront(whole: string, span: Span, ctx: Context): number {
 const THANKS =
   /^\W*(?:many )?thank(?:s| you)(?: (?:very|so) much)? for (?:(?:kindly|asking (?:me|us) to|taking over|accepting|continuing|the|your|referral|care|further|seeing|see|reviewing|review|referring|sending|of|me|us|to|about) ){1,8}(?=(?:this|an?|our) (?:[\w-]+ ){0,3}\d{1,3}[- ](?:year|yr|month|week)s?[- ]old\b)/i;
 
+/** What a person of some age is called in a letter, by sex, age or work. */
+const PERSON = String.raw`(?:man|woman|male|female|gentleman|lady|patient|boy|girl|student|teacher|farmer|worker|nurse|midwife|driver|engineer|child|infant|baby|toddler|teenager|pensioner|schoolboy|schoolgirl|retiree|librarian|builder|carpenter|joiner|plumber|electrician|mechanic|secretary|officer|manager|housewife|homemaker|lawyer|solicitor|accountant|clerk|soldier|chef|cook|cleaner|carer|shopkeeper|businessman|businesswoman|labou?rer|athlete|runner|mother|father|widow|widower|lecturer|doctor|dentist|hairdresser|waiter|waitress|painter|writer|musician|programmer|technician)`;
+
 /** "61-year-old woman with a cough for three months.": who the reader is, without a verb. */
-const AGED =
-  /^\W*(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:year|yr|month|week|day)s?[- ]old| ?y\/?o),? (?:[\w-]+ ){0,2}?(?:man|woman|male|female|[mf]|gentleman|lady|boy|girl|patient|student|child|infant|baby)(?: patient)?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) /i;
+const AGED = new RegExp(
+  String.raw`^\W*(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:years?|yrs?|months?|weeks?|days?)[- ]old| ?y\/?o),? (?:[\w-]+ ){0,3}?${PERSON}(?: patient)?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) `,
+  'i',
+);
 /** A verb that needs a subject of its own. */
 const OWN_VERB =
   /^(?:is|was|has|had|presented|presents|came|comes|underwent|developed|reports|reported|denies|denied|complains|complained|states|stated|fell|noticed)$/;
@@ -88,8 +93,10 @@ function ofWhom(pieces: readonly Piece[], at: number): boolean {
   return pieces.slice(0, at).some(({ word }) => /^(?:who|that|which|where|when)$/.test(word));
 }
 
-const PERSON_IN_FRONT =
-  /^\W*(?:this|the|an?|our) (?:is (?:an?|the) )?(?:(?:very|pleasant|unfortunate|nice|lovely|delightful|elderly|young) )*\d{1,3}[- ](?:year|yr|month|week)s?[- ]old,? (?:(?:pleasant|very|nice|african[- ]american|caucasian|hispanic|latino|latina|asian|black|white|american|right[- ]handed|left[- ]handed|single|married|divorced|widowed|retired) )*(?:man|woman|male|female|gentleman|lady|patient|boy|girl|student|teacher|farmer|worker|nurse|driver|engineer|child|infant|teenager|pensioner)(?: patient)?,? (?:who )?(?=(?:was|has|had|came|presented|underwent|developed|fell|returned|went|noticed|complained|reported|reports|presents|comes|states|stated|denies) )/i;
+const PERSON_IN_FRONT = new RegExp(
+  String.raw`^\W*(?:this|the|an?|our) (?:is (?:an?|the) )?(?:(?:very|pleasant|unfortunate|nice|lovely|delightful|elderly|young) )*\d{1,3}[- ](?:year|yr|month|week)s?[- ]old,? (?:(?:pleasant|very|nice|african[- ]american|caucasian|hispanic|latino|latina|asian|black|white|american|right[- ]handed|left[- ]handed|single|married|divorced|widowed|retired) )*(?:(?:school|bus|taxi|truck|lorry|office|factory|farm|shop|bank|staff|care|social|construction|university|college) )?${PERSON}(?: patient)?,? (?:who )?(?=(?:was|has|had|came|presented|underwent|developed|fell|returned|went|noticed|complained|reported|reports|presents|comes|states|stated|denies) )`,
+  'i',
+);
 
 /** "Moves all limbs." has no subject: it is the patient's doing. */
 const ALONE =

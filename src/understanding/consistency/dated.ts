@@ -1,8 +1,11 @@
 import type { ReadReport } from '../../reading/index.js';
 import { type Statement, supersede } from './statement.js';
 
-/** "Inferior MI 2015", "stroke in 2019": the year right behind an illness. */
-const YEAR = /^[\s,(]{0,2}(?:in )?((?:19|20)\d\d)\b(?![-/.]\d)/;
+/** "Inferior MI 2015", "stroke in 2019", "anaphylaxis to peanut (2021)", "DVT left leg (03/2018)": the year behind an illness. */
+const YEAR =
+  /^(?: (?:to|from|after) [a-z-]{2,20}(?: [a-z-]{2,20})?| (?:left|right|both)(?: [a-z]{2,12})?)?[\s,(]{0,2}(?:in )?(?:(?:0?[1-9]|1[0-2])[/.-]|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]{0,6}\.? )?((?:19|20)\d\d)\b(?![-/.]\d)/i;
+/** No year stands farther behind. */
+const REACH = 64;
 const ANY_YEAR = /\b(?:19|20)\d\d\b/g;
 const ILLNESS: ReadonlySet<string> = new Set(['disease', 'finding', 'procedure']);
 const LOOK = 20_000;
@@ -15,7 +18,7 @@ export function setDatedApart(statements: readonly Statement[], report: ReadRepo
   for (const { frame } of statements) {
     if (frame.head === null || !ILLNESS.has(frame.head.kind) || frame.assertion !== 'present') continue;
     const { end } = frame.head.span;
-    const found = YEAR.exec(report.clean.slice(end, end + 12));
+    const found = YEAR.exec(report.clean.slice(end, end + REACH));
     if (!found || (Number(found[1]) >= newest && years.length !== 1)) continue;
     frame.assertion = 'historical';
     frame.temporality = 'historical';

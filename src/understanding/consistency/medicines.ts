@@ -10,7 +10,7 @@ const NOT_TAKEN =
 
 /** "Premedicated with prednisone because of an allergy", "tolerated cefazolin": no allergy to what was given. */
 const TAKEN_FOR_IT =
-  /\b(?:pre-?med\w*|received|given|gave|treated|tolerat\w+|takes?|taking|took|switched to|changed to|replaced (?:by|with)|instead|covered)\b[^.;]*$/i;
+  /\b(?:pre-?med\w*|received|given|gave|treated|tolerat\w+|takes?|taking|took|switched to|changed to|replaced (?:by|with)|instead|covered|carr(?:y|ies|ied|ying)|prescribed|issued|has an?)\b[^.;]*$/i;
 
 /** An allergy to a medicine is no medicine of the reader, and one that is not taken is not on the list. */
 export function setAllergiesApart(statements: readonly Statement[], report: ReadReport): void {
@@ -44,6 +44,37 @@ export function setAllergiesApart(statements: readonly Statement[], report: Read
   // "Allergic to codeine" says it once.
   for (const statement of statements)
     if (statement.frame.head?.ref.id === 'allergy' && named.has(statement.frame.source.start)) supersede(statement);
+  leaveReactions(statements, report);
+}
+
+/** What an allergy did to the body once, behind it: "Penicillin allergy (rash)", "allergic to codeine - vomiting". */
+const REACTION =
+  /^(?:(?:skin |facial |lip |tongue |throat )?(?:rash|swelling|hives|itch\w*)|urticaria\w*|vomit\w*|nausea|angio-?o?edema|anaphyla\w*|wheez\w*|diarrh\w*|gi upset|stomach upset)$/i;
+const BEHIND_ALLERGY = /\ballerg(?:y|ies|ic)\b[^.;]*(?:[(–:→]| - |\bcaus\w+|\bgives?|\breactions?)[^.;()]*$/i;
+
+/** A reaction is told with its allergy, and is no illness of its own. */
+function leaveReactions(statements: readonly Statement[], report: ReadReport): void {
+  const allergic = new Set(
+    statements.flatMap(({ frame }) =>
+      /allergy$/.test(frame.head?.ref.id ?? '') || (frame.head?.kind === 'medicine' && frame.kind === 'finding')
+        ? [frame.sentence]
+        : [],
+    ),
+  );
+  if (allergic.size === 0) return;
+  for (const statement of statements) {
+    const { head, sentence, kind } = statement.frame;
+    if (
+      head === null ||
+      !/^(?:finding|diagnosis)$/.test(kind) ||
+      !allergic.has(sentence) ||
+      statement.section === 'allergies'
+    )
+      continue;
+    const lead = report.clean.slice(report.sentences[sentence]?.span.start ?? 0, head.span.start);
+    if (REACTION.test(report.clean.slice(head.span.start, head.span.end)) && BEHIND_ALLERGY.test(lead))
+      supersede(statement);
+  }
 }
 
 /** Given during an operation or a test, not taken at home. */
