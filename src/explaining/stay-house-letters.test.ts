@@ -31,7 +31,7 @@ describe('allergies, and what stands below them', () => {
     expect(findings(text('Penicillin allergy (rash). Gout.'))).toMatch(
       /penicillin allergy[^\n]*“Penicillin allergy \(rash\)/i,
     );
-    expect(findings(text('Rash on both legs. Allergic to codeine.'))).toMatch(/includes a skin rash/);
+    expect(findings(text('Rash on both legs. Allergic to codeine.'))).toMatch(/health history lists: rash on both legs/);
   });
 });
 

@@ -58,7 +58,7 @@ const PERSON = String.raw`(?:man|woman|male|female|gentleman|lady|patient|boy|gi
 
 /** "61-year-old woman with a cough for three months.": who the reader is, without a verb. */
 const AGED = new RegExp(
-  String.raw`^\W*(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:years?|yrs?|months?|weeks?|days?)[- ]old| ?y\/?o),? (?:[\w-]+ ){0,3}?${PERSON}(?: patient)?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) `,
+  String.raw`^\W*(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:years?|yrs?|months?|weeks?|days?)[- ]old| ?y\/?o),? (?:[\w-]+ ){0,3}?(?:[mf]|${PERSON})(?: patient)?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) `,
   'i',
 );
 /** A verb that needs a subject of its own. */
