@@ -31,7 +31,9 @@ describe('allergies, and what stands below them', () => {
     expect(findings(text('Penicillin allergy (rash). Gout.'))).toMatch(
       /penicillin allergy[^\n]*“Penicillin allergy \(rash\)/i,
     );
-    expect(findings(text('Rash on both legs. Allergic to codeine.'))).toMatch(/health history lists: rash on both legs/);
+    expect(findings(text('Rash on both legs. Allergic to codeine.'))).toMatch(
+      /health history lists: rash on both legs/,
+    );
   });
 });
 
