@@ -80,11 +80,14 @@ export function isInterpretive(frame: Frame, ctx: Context): boolean {
 
 /** A line of a laboratory that tells what values mean or for whom, not what was found. */
 export function isInterpretiveLine(words: string): boolean {
-  return INTERPRETIVE.test(words) || OF_PATIENTS.test(words);
+  return INTERPRETIVE.test(words) || (OF_PATIENTS.test(words) && !COMES_AGAIN.test(words));
 }
 
 /** "<70 mg/dL for patients with CHD or diabetic patients": whom a limit is meant for, not what the reader has. */
 const OF_PATIENTS =
   /\b(?:(?:for|in) (?:\w+ ){0,3}(?:patients|persons|individuals|people|adults|children|women|men)\b|patients with|desirable|optimal|goal|target|prevention|increased risk|diabetic patients|risk factors)/i;
+
+/** "Testing is repeated at 28 weeks for all pregnant persons": that one is done again. */
+const COMES_AGAIN = /\b(?:is|are|will be) (?:routinely )?repeated (?:at|in|after)\b/i;
 
 const INTERPRETIVE = /^[A-Za-z][^:]{2,40}:\s*(?:[<>≤≥]=?\s*\d|\d+(?:\.\d+)?\s*(?:-|–|to)\s*\d)[\d.\s%A-Za-z/]*\.?$/;

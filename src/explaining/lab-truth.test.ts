@@ -253,3 +253,71 @@ describe('what a laboratory did not see', () => {
     expect(told('Comment: Known PCOS.')).not.toMatch(/fit with/);
   });
 });
+
+describe('the chance that a screening test gives', () => {
+  it.each(['Trisomy 18: Low risk', 'Trisomy 18/13 risk 1 in 12,000: low risk', 'Trisomy 18 (Edwards syndrome): Low probability'])(
+    'is no illness of the baby or of the reader: %s',
+    (line) => {
+      const told = findings('NIPT REPORT', line, 'Trisomy 13: HIGH RISK (PPV 45%)', 'Comment: This is a screening test.');
+      expect(told).toMatch(/\(trisomy 18\) is unlikely|extra chromosome is unlikely/);
+      expect(told).toMatch(/shows a higher chance of a gene condition with an extra chromosome \(trisomy 13\) in the baby/);
+      expect(told).not.toMatch(/notes (?:a gene condition|Down)|you may have/i);
+    },
+  ); // biome-ignore format: one test
+
+  it('leaves a condition that was found as found', () => {
+    expect(findings('MOLECULAR GENETICS', 'Karyotype: 47,XY,+18. Trisomy 18 confirmed.')).toMatch(/trisomy 18/i);
+    expect(findings('MOLECULAR GENETICS', 'Karyotype: 47,XY,+18. Trisomy 18 confirmed.')).not.toMatch(/unlikely/);
+  });
+});
+
+describe('what a sheet prints beside a value', () => {
+  const range = (line: string) => explain('TUMOUR MARKERS', line, 'CEA 2.1 ug/L (<5)').labs[0]?.range?.text;
+
+  it('is the limit of an age, and not the age', () => {
+    expect(range('PSA 6.2 ug/L (age 60-69 <4.5) H')).toBe('<4.5');
+    expect(range('PSA 6.2 ug/L (60-69) H')).toBe('60-69');
+  });
+
+  it('is a class of allergy, and no second value', () => {
+    const { labs } = explain('ALLERGY LABORATORY', 'Total IgE 412 kU/L (<100)', 'Peanut IgE 18.4 kUA/L (<0.35) Class 4', 'Egg white IgE 0.12 kUA/L (<0.35) Class 0'); // biome-ignore format: one report
+    expect(labs.map(({ value, status }) => `${value} ${status}`)).toEqual(['412 high', '18.4 high', '0.12 normal']);
+  });
+
+  it('reads names with “and” as names, and a screen as a screen', () => {
+    const { labs } = explain('PRENATAL SCREEN', 'SEROLOGY', '\tHIV-1/2 antigen and antibody\tNon-reactive', '\tSyphilis screen (EIA)\tNon-reactive'); // biome-ignore format: one report
+    expect(labs.map(({ test }) => test)).toEqual(['hiv-screen', 'syphilis-screen']);
+  });
+});
+
+describe('what the laboratory asks for', () => {
+  const asked = (comment: string) =>
+    explain('HAEMATOLOGY', 'Hb 71 g/L (115-165) L', 'MCV 64 fL (80-100) L', 'Platelets 190 x10^9/L (150-400)', `Comment: ${comment}`).recommendations // biome-ignore format: one report
+      .map(({ text }) => text)
+      .join(' ');
+
+  it.each([
+    ['Urgent referral to haematology today.', /urgent referral to haematology/i],
+    ['Retest in 3 months because of the low level.', /retest in 3 months/i],
+    ['FIT positive: refer on the 2 week wait pathway.', /refer on the 2 week wait/i],
+    [
+      'Syphilis and HIV testing is repeated at 28 weeks for all pregnant persons in this zone.',
+      /repeated at 28 weeks/i,
+    ],
+  ])('is among what is asked: %s', (comment, text) => expect(asked(comment)).toMatch(text));
+
+  it.each([
+    'Retested and confirmed.',
+    'Screen negative for drugs.',
+    'Referral was discussed.',
+    'Urgent result phoned.',
+  ])('is nothing that was only done: %s', (comment) => expect(asked(comment)).toBe(''));
+});
+
+describe('an earlier result in the words of the laboratory', () => {
+  it('is told under the heading of a comparison, and is no result of today', () => {
+    const lines = ['LABORATORY REPORT', 'Haemoglobin	8.4 (L)	g/dL	13.0 - 17.0', 'Ferritin	6.1 (L)	ng/mL	22 - 322', 'REMARKS', 'Comparison: Haemoglobin was 12.9 g/dL on 11/03/2024.']; // biome-ignore format: one report
+    expect(findings(...lines)).toMatch(/Haemoglobin was 12\.9 g\/dL on 11\/03\/2024/);
+    expect(explain(...lines).labs.map(({ value }) => value)).toEqual(['8.4', '6.1']);
+  });
+});

@@ -106,7 +106,7 @@ function isRunningText(body: string): boolean {
 }
 
 const SHEET_WORDS =
-  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|blood gas(?:es)?|fluid (?:studies|analysis)|tumou?r markers|specimen (?:type|source)|microbiology|serology|blood bank|(?:blood )?transfusion (?:laboratory|medicine|service)|group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal screening|(?:semen|stool|seminal fluid) (?:analysis|examination)|toxicology|coagulation|(?:(?:rt-?)?pcr|naats?) (?:panel|report|results?|tests?)|(?:pcr|naat)$|(?:drug|toxicology) screen|(?:hepatitis|thyroid|coagulation) panel)\b/i;
+  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|blood gas(?:es)?|fluid (?:studies|analysis)|tumou?r markers|specimen (?:type|source)|microbiology|serology|blood bank|(?:blood )?transfusion (?:laboratory|medicine|service)|group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal screening|(?:semen|stool|seminal fluid) (?:analysis|examination)|nipt|non-?invasive prenatal|trimester screen\w*|(?:newborn|carrier|thrombophilia|h(?:a)?emoglobinopathy) screen\w*|allergy (?:laboratory|panel|tests?)|specific ige|therapeutic drug monitoring|hormone (?:assays?|profile)|endocrin\w+ laboratory|tumou?r markers|toxicology|coagulation|(?:(?:rt-?)?pcr|naats?) (?:panel|report|results?|tests?)|(?:pcr|naat)$|(?:drug|toxicology) screen|(?:hepatitis|thyroid|coagulation) panel)\b/i;
 
 function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
   let words = 0;

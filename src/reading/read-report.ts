@@ -55,6 +55,10 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   if (type.type === 'laboratory') settleCultures(sections, clean);
   const inlined = inlineLabs(clean, sections, sentences, knowledge, numberStyleOf(plain), type.type);
   const inline = type.type === 'laboratory' ? withoutToldBefore(inlined, labs.rows, clean, knowledge) : inlined;
+  // "Comparison: Haemoglobin was 12.9 in March": the words of the laboratory on an earlier result, and no result.
+  if (type.type === 'laboratory')
+    for (const section of sections)
+      if (section.kind === 'comparison' && /compar/i.test(section.heading?.text ?? '')) section.kind = 'comment';
   // How many germs grew is told with their name, in a sentence.
   const counts = ({ name, number, range }: LabRow) => /\bcultures?\b/i.test(name) && number !== null && range === null;
   const labRows = withoutRepeats([...labs.rows, ...inline], knowledge)

@@ -176,6 +176,9 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   const printed = cells ? (knowledge.lab('urine-wbc') ?? null) : named;
   // "Hb 7.8" in a report of the marrow is of the blood: in the marrow only kinds of cells are counted.
   if (specimen === 'marrow' && printed !== null && !COUNTED_IN_MARROW.test(printed.id)) return printed;
+  // "Concentration" on a sheet of semen is that of the sperm.
+  if (specimen === 'other' && printed === null && /\b(?:semen|seminal|sperm\w*)\b/i.test(panel ?? ''))
+    return knowledge.labByName(`sperm ${row.name}`, null, row.unit) ?? null;
   if (specimen === 'marrow' || specimen === 'other')
     return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
   if (specimen !== 'csf' && specimen !== 'fluid' && specimen !== 'stool') return printed;

@@ -64,6 +64,11 @@ const YEAR = new Sticky(/(?:19|20)\d\d[)\],]/y);
 const YEAR_ALONE = new Sticky(/\((?:19|20)\d\d\)[ \t|:]+[<>]?\d/y);
 const POWER_OF_TEN = new Sticky(/[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/y);
 const CELL_EDGE = /(?: {2}|\t|\| ?)$/;
+const CLASS = new Sticky(/(?:rast )?class:? [0-6](?:\/[1-6])?(?=[\s|)\],;]|$)/iy);
+/** In front of the limit that holds at this age. */
+const AGED = new Sticky(
+  /age[sd]? ?:?\s?\d{1,3}\s?(?:-|–|to)\s?\d{1,3}(?: ?(?:years?|yrs?|y))?[:,]?(?=\s{0,3}[<>≤≥]?\s?\d)/iy,
+);
 const OF_GROUP = /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b[^\d]{0,12}$/i;
 /** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
 const BARE_LETTER = /^[a-z]{1,2}$/;
@@ -147,6 +152,12 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   if (titre) return make('titre', titre[0]);
   const label = LABEL.match(text, at) ?? (text.slice(0, start).trim() === '' ? VALUE_LABEL.match(text, at) : null);
   if (label) return make('label', label[0], { role: roleOf(label[0]) });
+  // "18.4 kUA/L (<0.35) Class 4": a step that the figure falls in.
+  const step = text.slice(0, start).trim() === '' ? null : CLASS.match(text, at);
+  if (step) return make('words', step[0]);
+  // "(age 60-69 <4.5)": for whom the limit is.
+  const aged = lead === 1 && star === 0 ? AGED.match(text, at) : null;
+  if (aged) return make('label', aged[0], { role: 'range' });
   const range = RANGE.match(text, at);
   if (range?.[1] && range[2]) {
     const low = parseNumber(range[1], style);

@@ -61,6 +61,8 @@ export function isNoAnalyte(name: string): boolean {
 
 /** "chromatin and prominent nucleoli | occ.": running text before a word that may also be an answer. */
 export function isRunningOn(name: string): boolean {
+  // "HIV antigen and antibody", "Ova and parasites" are names.
+  if (/\b(?:antigens?|antibod(?:y|ies)|ag|abs?|parasites?) (?:test|screen|combo)?$/i.test(`${name} `)) return false;
   return /\b(?:and|with|or)\b/i.test(name) && name.split(' ').length > 2;
 }
 

@@ -83,6 +83,30 @@ function isOfCarrier({ head, kind, assertion }: Frame, report: ReadReport): bool
   return /^[^.;,\n]{0,30}\bcarriers?\b/i.test(report.clean.slice(head.span.end, head.span.end + 50));
 }
 
+/** Conditions of the unborn or of genes that a screening test gives a chance for. */
+const SCREENED =
+  /trisom|down-syndrome|monosom|aneuploid|turner|klinefelter|edwards|patau|digeorge|deletion|neural-tube|spina-bifida|pre-?eclampsia|sex-chromosome/;
+const ITS_CHANCE =
+  /^[^.;\n]{0,60}?(?::|\s{2,}|\t|[-–]|\b(?:is|was|at)\b)\s{0,12}(?:screen )?\(?(?:(?:very )?(low|decreased|reduced|negative)|high|increased|elevated|positive)\b[- ]?(?:risk|probability|chance|likelihood)?/i;
+
+/** "Trisomy 21 risk 1 in 85" */
+const IN_FIGURES = /^[^.;\n]{0,30}\b(?:risk|chance|probability)\b[^.;\n]{0,12}\b1 ?(?:in|:) ?\d/i;
+
+/** "Trisomy 18: Low risk": a chance is given, and nothing is there yet, however high it is. */
+function settleChance(frame: Frame, report: ReadReport): void {
+  const { head } = frame;
+  if (head === null || frame.experiencer !== 'patient' || !SCREENED.test(head.ref.id)) return;
+  const behind = report.clean.slice(head.span.end, head.span.end + 100);
+  const chance = ITS_CHANCE.exec(behind);
+  if (chance === null && IN_FIGURES.test(behind)) setInOwnWords(frame);
+  if (chance === null || !/\b(?:risk|probability|chance|likelihood|screen\w*|nipt)\b/i.test(report.clean)) return;
+  if (frame.assertion !== 'present' && frame.assertion !== 'absent') return;
+  frame.kind = 'finding';
+  frame.assertion = 'possible';
+  frame.negated = false;
+  frame.certainty = chance[1] === undefined ? 'possible' : 'unlikely';
+}
+
 function setInOwnWords(frame: Frame): void {
   frame.kind = 'finding';
   frame.assertion = 'conditional';
@@ -119,7 +143,10 @@ const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'abse
  * Linear in the length of the report.
  */
 export function setCommentsApart(statements: readonly Statement[], report: ReadReport): void {
-  for (const { frame } of statements) if (isOfCarrier(frame, report)) setInOwnWords(frame);
+  for (const { frame } of statements) {
+    if (isOfCarrier(frame, report)) setInOwnWords(frame);
+    settleChance(frame, report);
+  }
   if (report.type.type !== 'laboratory') return;
   const falsePositive = NOT_BORNE_OUT.test(report.clean);
   const carried = new Set<number>();
