@@ -35,7 +35,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'end of report', pattern: /^[\W_]{0,12}(?:end of (?:the )?(?:report|document|result|page|exam|note|discharge summary)|final report|report ends|end)[\W_]{0,12}$/i },
   { name: 'report status', pattern: /^[\W_]{0,6}(?:final|preliminary|corrected|amended|addended|final result|final report|unofficial|draft)[\W_]{0,6}$/i },
   { name: 'continued', pattern: /^[\W_]{0,6}(?:continued(?: on next page| from previous page)?|\(cont(?:inued|'d|\.)?\)|(?:report |results )?continued(?: on next page)?|over)[\W_]{0,6}$/i },
-  { name: 'confidential report', pattern: /^\W{0,4}(?:strictly )?(?:private (?:and|&|\+) )?confidential\b/i },
+  { name: 'confidential', pattern: /^\W{0,4}(?:strictly )?(?:private (?:and|&|\+) )?confidential\b/i },
   { name: 'confidentiality notice', pattern: /\b(?:protected health information|unauthorized (?:use|disclosure)|intended only for|if you (?:have )?received? this (?:report|fax|document) in error|HIPAA|privileged and confidential)\b/i },
   { name: 'printed', pattern: /^(?:printed|generated|faxed|downloaded|exported|viewed)\s*(?:on|by|from|at)?\s*:?\s*(?:\w+ )?\d{1,4}[/.-]\d/i },
   { name: 'when collected', pattern: /^(?:specimen |sample )?(?:collected|received|drawn|resulted|released|ordered|reported)(?: (?:on|at))?:? (?:[A-Z][a-z]{2,8}\.? \d{1,2},? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}).{0,24}$/i },
