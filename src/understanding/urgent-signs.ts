@@ -95,8 +95,11 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     kind === 'limitation' && LIMIT_OF_TEST.test(read.text.slice(source.start, source.end)) ? [source] : [],
   );
   const found: DraftFrame[] = [];
-  const tokens = americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end));
-  const near = () => withoutPanel(nearWords(read), read);
+  const tokens = withoutCodes(
+    americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end)),
+    read,
+  );
+  const near = () => withoutCodes(withoutPanel(nearWords(read), read), read);
   const sought = soughtNames(read);
   const here = new Presence(tokens);
   let nextDoor: Presence | undefined;
@@ -203,6 +206,14 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
           PANEL.test(text.slice(name.end, name.end + 60))),
     )
     .map(({ span: name }) => name);
+}
+
+/** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
+function withoutCodes(tokens: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
+  if (reportType !== 'pathology') return tokens;
+  return tokens.map((token) =>
+    /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
+  );
 }
 
 /** "Meningitis/encephalitis PCR panel" above a row: what the panel looks for, and nothing that was found. */

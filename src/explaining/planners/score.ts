@@ -153,7 +153,12 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
       ? `${code}${letter}`
       : (figures(printed, term) ?? /\b\d ?\+ ?\d(?: ?= ?\d{1,2})?/.exec(printed)?.[0] ?? code);
   const total = frame.score?.outOf ?? (typeof score.outOf === 'number' && !frame.score?.category ? score.outOf : null);
-  return `the ${term}${where} ${is} ${total === null ? known : `${plainCode(known)} out of ${total}`}`;
+  const least =
+    frame.score === null
+      ? ''
+      : ctx.clean({ start: Math.max(0, frame.score.span.start - 18), end: frame.score.span.start });
+  const atLeast = /\bat least (?:stage )?\W?$/i.test(`${least} `) ? 'at least ' : '';
+  return `the ${term}${where} ${is} ${atLeast}${total === null ? known : `${plainCode(known)} out of ${total}`}`;
 }
 
 /** Scores of one lump each, of which a side may have several: never the rating of the side. */

@@ -68,6 +68,8 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   if (
     plainly !== null &&
     stood !== undefined &&
+    // What an earlier test found is never told as found now.
+    !isEarlier(sentence, ctx) &&
     !(plainly.soft && tellsAll(planned, words) && !planned.every(isOfEdges))
   )
     return inPlainWords(plainly, planned, stood, sentence.span, ctx);

@@ -90,7 +90,7 @@ describe('a table of prostate cores', () => {
     );
     expect(all).not.toMatch(/You had an MRI|shows a growth/);
     expect(all).toMatch(/left middle outer zone target area of the prostate: Gleason score 3\+4=7, in 3 of 4 pieces/);
-    expect(all).toMatch(/no cancer was found in the left base of the prostate \(2 pieces\)/);
+    expect(all).toMatch(/No cancer was found in the left base of the prostate \(2 pieces\)/);
   });
 });
 

@@ -75,7 +75,9 @@ const OF_EDGE = /^The ((?:[\w’(), -]{1,60} )?edges? of the removed tissue)\b/;
 
 function withName(text: string, letter: string, ctx: Context): string {
   const name = nameOf(letter, ctx);
-  if (/^Of an earlier test, /.test(text)) return text;
+  // "No cancer was found in the left base of the prostate" names its place.
+  if (/^Of an earlier test, |\b(?:base|middle|tip \(apex\)|zone|area|front|back) of the prostate\b/.test(text))
+    return text;
   if (/^Of what was seen before the sample was taken, /.test(text)) return text.replace('the sample', name);
   if (/^The sample\b/.test(text)) return text.replace(/^The sample\b/, name.charAt(0).toUpperCase() + name.slice(1));
   if (SPEAKS.test(text)) return `Of ${name}, the ${text.slice(4).replace(new RegExp(`: (“?)${letter}[:.)] `), ': $1')}`;

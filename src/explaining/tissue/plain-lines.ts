@@ -1,10 +1,12 @@
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
+import { EXTENT_LINES } from './lines/extent.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { distanceLine, marginLine } from './lines/margins.js';
 import { MARROW_LINES } from './lines/marrow.js';
 import { NODE_LINES } from './lines/nodes.js';
 import { OFFICE_LINES } from './lines/office.js';
+import { receptorPanel } from './lines/receptor-panel.js';
 import { RECEPTOR_LINES } from './lines/receptors.js';
 import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
@@ -145,10 +147,12 @@ const TELLERS: readonly Teller[] = [
   ...SCORE_LINES,
   ...ROW_LINES,
   ...RECEPTOR_LINES,
+  receptorPanel,
   ...SAMPLE_LINES,
   ...STAIN_LINES,
   ...CELL_LINES,
   ...MARROW_LINES,
+  ...EXTENT_LINES,
   ...OFFICE_LINES,
   coreLine,
   distanceLine,

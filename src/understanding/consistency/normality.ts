@@ -44,7 +44,7 @@ export function settleNormality(statements: readonly Statement[]): void {
   }
   for (const normal of statements) {
     if (normal.frame.kind !== 'normal' || OF_A_PART.test(normal.words)) continue;
-    const contrary = namedPlaces(normal.frame)
+    const contrary = namedPlaces(normal)
       .flatMap((place) => byPart.get(place) ?? [])
       .find((finding) => sameSide(normal.frame, finding.frame));
     if (contrary) supersede(normal);
@@ -54,9 +54,21 @@ export function settleNormality(statements: readonly Statement[]): void {
 /** Most findings of one body part that a normal remark is held against. */
 const MOST = 40;
 
+/** Says of no part that it is normal. */
+const GENERAL = new Set(
+  'is are was were appears looks within normal unremarkable limits no significant abnormality clear negative'.split(
+    ' ',
+  ),
+);
+const isGeneral = (words: string): boolean =>
+  (words.toLowerCase().match(/[a-z]+/g) ?? []).every((one) => GENERAL.has(one));
+
 /** The organs called normal, without the larger parts of the body they lie in. */
-function namedPlaces(frame: Frame): string[] {
+function namedPlaces({ frame, words }: Statement): string[] {
   const own = frame.head?.kind === 'anatomy' ? [frame.head, ...frame.sites] : frame.sites;
+  // "Muscularis propria present, not involved" is of that layer, not of the organ that an earlier line names.
+  if (frame.head?.kind === 'normal' && /[a-z]{4} \w/i.test(words) && !isGeneral(words))
+    return own.filter(({ sentence }) => sentence === frame.sentence).map(({ ref }) => ref.id);
   return own.map(({ ref }) => ref.id);
 }
 

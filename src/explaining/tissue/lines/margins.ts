@@ -8,7 +8,8 @@ const EDGES: Readonly<Record<string, string>> = {
   apical: 'tip', bladder: 'bladder', urethral: 'urethra', ureteric: 'ureter', ureteral: 'ureter', bronchial: 'airway',
   vascular: 'blood vessel', parenchymal: 'tissue', mucosal: 'inner lining', mesenteric: 'mesentery', vaginal: 'vagina',
   retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix',
-  endocervical: 'inner cervix', stromal: 'deep', new: 'new',
+  endocervical: 'inner cervix', stromal: 'deep', new: 'new', renalvein: 'kidney vein', pancreatic: 'pancreas', bileduct: 'bile duct',
+  oral: 'upper (oral)', aboral: 'lower (aboral)', capsular: 'outer', gastric: 'stomach', duodenal: 'small bowel', esophageal: 'food pipe', oesophageal: 'food pipe',
 }; // biome-ignore format: one list
 
 /** What the edge is free of. */
@@ -49,7 +50,9 @@ function pieceOf(printed: string): Piece | null {
     .toLowerCase()
     .replace(/[()[\]/&+]/g, ' ')
     .replace(/[-–—:=.](?=\s|$)/g, ' ')
-    .replace(/non-perit/g, 'nonperit')} `;
+    .replace(/non-perit/g, 'nonperit')
+    .replace(/\brenal vein\b/g, 'renalvein')
+    .replace(/\b(?:common )?bile duct\b/g, 'bileduct')} `;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     if (found !== null) rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`;

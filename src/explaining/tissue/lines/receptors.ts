@@ -47,16 +47,7 @@ const settledHer2 = ofPattern(
 );
 
 /** Receptors of a breast growth by their scores. */
-export const RECEPTOR_LINES: readonly Teller[] = [severalOf(allred), settledHer2, withHer2];
-
-/** "ER Allred 8/8, PR Allred 6/8, HER2 2+ (equivocal), FISH not amplified": the hormones, then HER2 with the test that settles it. */
-function withHer2(line: string): ReturnType<Teller> {
-  const at = line.search(/[,;.]\s+HER-?2\b/i);
-  if (at < 0) return null;
-  const hormones = severalOf(allred)(line.slice(0, at).trim());
-  const her2 = settledHer2(line.slice(at + 1).trim());
-  return hormones === null || her2 === null ? null : told('plain', ...hormones.texts, ...her2.texts);
-}
+export const RECEPTOR_LINES: readonly Teller[] = [severalOf(allred), settledHer2];
 
 /** "ER 8/8, PR 7/8": each row of a line by itself, all of them or none. */
 function severalOf(teller: Teller): Teller {
