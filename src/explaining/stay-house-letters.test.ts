@@ -78,3 +78,46 @@ describe('what an earlier year stands behind', () => {
       expect(list(line)).toMatch(/report also lists/);
   });
 });
+
+describe('advice for home below the line of the operation', () => {
+  const advice = `DAY SURGERY DISCHARGE ADVICE
+Procedure: Left inguinal hernia repair under GA, 03/03/2026
+You had no complications. Keep the dressing on for 48 hours, then you may shower.
+Ibuprofen 400 mg three times a day with food if needed.
+No heavy lifting for 6 weeks.
+Some bruising of the scrotum is normal.`;
+  it('is no part of what was done', () => {
+    expect(findings(advice)).not.toMatch(/Among what was done/);
+    expect(asked(advice)).toMatch(/No heavy lifting for 6 weeks[\s\S]*/);
+    expect(findings(advice)).toMatch(/hernia repair on the left side/);
+  });
+  it('what is to be expected was not found', () => {
+    const below = (line: string) => findings(`DISCHARGE ADVICE\nProcedure: Hernia repair, 03/03/2026\n${line}`);
+    expect(below('Some bruising of the scrotum is normal.')).not.toMatch(/notes a bruise|scrotum looked normal/);
+    expect(below('There was bruising of the scrotum.')).toMatch(/bruis/);
+  });
+});
+
+describe('the first of a list of diagnoses', () => {
+  const list = (first: string) => `Discharge summary\nDiagnoses:\n1. ${first}\n2. Gout\nCourse: She improved.`;
+  it('is not the second, where nobody could read the first', () => {
+    expect(findings(list('Zorbic quibble of the farn'))).not.toMatch(/first diagnosis listed for your stay is gout/);
+    expect(findings(list('Pneumonia'))).toMatch(/first diagnosis listed for your stay is a lung infection/);
+  });
+  it('may be an episode of depression with its code', () => {
+    const text = list('F32.2 Severe depressive episode without psychotic symptoms');
+    expect(findings(text)).toMatch(
+      /first diagnosis listed for your stay: F32\.2 severe depressive episode \(depression\)/,
+    );
+  });
+});
+
+describe('who is to visit', () => {
+  it.each([
+    ['CPN Sarah Lyle will visit within 72 hours.', /see the mental health nurse within 72 hours/],
+    ['Home visit by physiotherapist within 1 week.', /see the physiotherapist within 1 week/],
+    ['See your doctor within 1 week.', /your doctor within 1 week/],
+  ])('%s', (line, who) => {
+    expect(asked(`DISCHARGE SUMMARY\nDiagnosis: Gout.\nFOLLOW UP: ${line}`)).toMatch(who);
+  });
+});

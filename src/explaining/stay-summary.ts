@@ -1,6 +1,7 @@
 import type { Section, Sentence } from '../reading/types.js';
 import { isNoEntry } from './conclusion-sentences.js';
 import type { Context } from './context.js';
+import { isUnreadEntry, namesNone } from './planners/diagnosis.js';
 import { quotable } from './planners/quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -105,13 +106,6 @@ function told(findings: readonly WrittenFinding[], sentence: Sentence, ctx: Cont
   return what !== undefined && /^(?:You (?:have )?had|By )\b/.test(what.text) && !/“/.test(what.text) ? [what] : null;
 }
 
-/** "Stable ex-preemie": names nothing that a stay is for. */
-function namesNone(sentence: Sentence, ctx: Context): boolean {
-  return !ctx.mentions.within(sentence.span).some(({ kind }) => NAMING.has(kind));
-}
-
-const NAMING: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom', 'organism', 'procedure']);
-
 /** All lines of the lists of diagnoses, those of the lists of further ones last. */
 function entries(sections: readonly Section[]): Sentence[] {
   return [false, true].flatMap((further) =>
@@ -191,5 +185,13 @@ function leadOf(what: string, sentence: Sentence, ctx: Context): string {
   const kind = ctx.understanding.report.sections[sentence.section]?.kind;
   return kind === 'admission_diagnosis'
     ? 'when you came in, the diagnosis'
-    : 'the first diagnosis listed for your stay';
+    : isBehindUnread(sentence, ctx)
+      ? 'a diagnosis listed for your stay'
+      : 'the first diagnosis listed for your stay';
+}
+
+/** An entry of the list before this one could not be read: nobody may call this one the first. */
+function isBehindUnread({ section, index }: Sentence, ctx: Context): boolean {
+  const [first] = ctx.understanding.report.sections[section]?.sentences ?? [];
+  return first !== undefined && first.index !== index && isUnreadEntry(first, ctx);
 }

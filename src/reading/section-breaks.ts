@@ -44,11 +44,24 @@ export function breakBehind(
     const line = underTheLens(masked, lines, heading, end);
     if (line) return opens('microscopic', line);
   }
+  if (heading.kind === 'procedures') {
+    const line = toTheReader(masked, lines, heading, end);
+    if (line) return opens('instructions', line);
+  }
   if (heading.kind === 'allergies') {
     const line = noAllergy(masked, lines, heading, end);
     if (line) return opens('other', line);
   }
   return opens('other', behindField(masked, lines, heading, end) ?? behindResults(lines, heading, end));
+}
+
+/** Below "Procedure: hernia repair": the first line that speaks to the reader is advice for home. */
+function toTheReader(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  const own = lines[heading.line];
+  if (own === undefined || masked.slice(heading.bodyStart, own.end).trim() === '') return null;
+  for (const { line } of linesBehind(lines, heading, end))
+    if (/\byou(?:r)?\b/i.test(masked.slice(line.start, Math.min(end, line.end)))) return line;
+  return null;
 }
 
 const OF_ALLERGY =

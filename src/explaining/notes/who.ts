@@ -7,13 +7,14 @@ const PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/^(?:pn|practice nurse)$/i, 'the practice nurse'],
   [/^(?:cmw|community midwi(?:fe|ves))$/i, 'the community midwife'],
   [/^(?:hv|health visitor)$/i, 'the health visitor'],
+  [/^(?:cpn|community psychiatric nurse)$/i, 'the mental health nurse'],
   [/^(?:hh rn|home health rn|home health|vna|visiting nurse)$/i, 'the home nurse'],
   [/^(?:ot)$/i, 'the occupational therapist'],
   [/^(?:physio|op physio)$/i, 'the physiotherapist'],
   [/^(?:dietitian|dietician)$/i, 'the dietitian'],
   [/^(?:slt|salt|slp)$/i, 'the speech and swallowing therapist'],
 ];
-export const WHO = String.raw`(?:(?:the |your |own )?(?:GP'?s?(?: surgery)?|PCP|PMD|primary care)|DN'?s?|district nurses?|PHN|public health nurse|PN|practice nurse|CMW|community midwi(?:fe|ves)|HV|health visitor|HH RN|home health(?: RN)?|VNA|visiting nurse|OT|physio|OP physio|dieti[tc]ian|SLT|SALT|SLP)`;
+export const WHO = String.raw`(?:(?:the |your |own )?(?:GP'?s?(?: surgery)?|PCP|PMD|primary care)|DN'?s?|district nurses?|PHN|public health nurse|PN|practice nurse|CMW|community midwi(?:fe|ves)|HV|health visitor|CPN|community psychiatric nurse|HH RN|home health(?: RN)?|VNA|visiting nurse|OT|physio|OP physio|dieti[tc]ian|SLT|SALT|SLP)`;
 
 export function whoIs(printed: string): string | null {
   const words = printed.replace(/\s+/g, ' ').trim();

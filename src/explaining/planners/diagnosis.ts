@@ -1,3 +1,4 @@
+import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
@@ -55,10 +56,11 @@ const ON_ADMISSION = /\b(?:admission|admitting|initial|provisional|presenting)\b
 
 /** What the list it stands on makes of a diagnosis: never more than its heading says. */
 function statement(frame: Frame, x: string, ctx: Context): string {
-  const { heading, sentences, frames } = listsOf(ctx).get(frame.sentence) ?? {
+  const { heading, sentences, frames, unread } = listsOf(ctx).get(frame.sentence) ?? {
     heading: '',
     sentences: 1,
     frames: [frame],
+    unread: false,
   };
   const first = (frames[0]?.id ?? frame.id) === frame.id;
   const alone = sentences <= 1 && frames.length <= 1;
@@ -69,7 +71,8 @@ function statement(frame: Frame, x: string, ctx: Context): string {
       ? `the cause of death that the report lists is ${x}`
       : `another cause of death that the report lists is ${x}`;
   if (FURTHER.test(heading) && !FIRST.test(heading)) return `the report also lists ${x}`;
-  if (!first) return `the report also lists ${x}`;
+  // What nobody could read stands before it: then it is not the first.
+  if (!first || unread) return `the report also lists ${x}`;
   if (FIRST.test(heading)) return `your main diagnosis is ${x}`;
   if (alone) return `your diagnosis is ${x}`;
   return ctx.understanding.report.type.type === 'discharge_summary'
@@ -77,10 +80,25 @@ function statement(frame: Frame, x: string, ctx: Context): string {
     : `the first diagnosis on the list is ${x}`;
 }
 
+const NAMING: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom', 'organism', 'procedure']);
+
+/** "Stable ex-preemie": names nothing that a stay is for. */
+export function namesNone(sentence: Sentence, ctx: Context): boolean {
+  return !ctx.mentions.within(sentence.span).some(({ kind }) => NAMING.has(kind));
+}
+
+/** An entry of a list that says something and names nothing that we know. */
+export function isUnreadEntry(sentence: Sentence, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  return /[a-z]{3,}[^a-z]+[a-z]{3,}/i.test(words) && !/:\s*$|\b(?:none|nil|see|below|above|as follows)\b/i.test(words) && namesNone(sentence, ctx); // biome-ignore format: one line
+}
+
 interface DiagnosisList {
   heading: string;
   sentences: number;
   frames: Frame[];
+  /** Its first entry names nothing that we know. */
+  unread: boolean;
 }
 
 const cache = new WeakMap<object, Map<number, DiagnosisList>>();
@@ -92,12 +110,13 @@ function listsOf(ctx: Context): Map<number, DiagnosisList> {
   if (known !== undefined) return known;
   const lists = new Map<number, DiagnosisList>();
   for (const section of ctx.understanding.report.sections) {
-    let list: DiagnosisList = { heading: section.heading?.text ?? '', sentences: 0, frames: [] };
+    let list: DiagnosisList = { heading: section.heading?.text ?? '', sentences: 0, frames: [], unread: false };
     for (const sentence of section.sentences) {
       const label = LABEL.exec(
         ctx.clean({ ...sentence.span, end: Math.min(sentence.span.end, sentence.span.start + 60) }),
       );
-      if (label !== null) list = { heading: label[0], sentences: 0, frames: [] };
+      if (label !== null) list = { heading: label[0], sentences: 0, frames: [], unread: false };
+      if (list.sentences === 0) list.unread = isUnreadEntry(sentence, ctx);
       list.sentences += 1;
       lists.set(sentence.index, list);
     }

@@ -210,7 +210,7 @@ function withLead(line: Said, what: Said | undefined): Said {
   const body = line.text.replace(/^The report lists: /, '');
   if (lead === undefined || what === undefined || (body === line.text && /^[^.]{2,60}: /.test(line.text))) return line;
   return {
-    text: `${lead}: ${body.charAt(0).toLowerCase() === body.charAt(0) || /^[A-Z]{2}/.test(body) ? body : body.charAt(0).toLowerCase() + body.slice(1)}`,
+    text: `${lead}: ${body.charAt(0).toLowerCase() === body.charAt(0) || /^[A-Z][A-Z0-9]/.test(body) ? body : body.charAt(0).toLowerCase() + body.slice(1)}`,
     sources: line.sources,
     knowledge: [...new Set([...line.knowledge, ...what.knowledge])],
   };

@@ -27,6 +27,22 @@ const SAME_RISK =
 const NOT_APART =
   /\b(?:can ?not|could not|can['’]t) be (?:\w+ly )?(?:separated|distinguished|differentiated|told apart|discriminated|resolved)\b|\b(?:is|are) (?:histologically |morphologically )?(?:indistinguishable|inseparable)\b/i;
 
+/** "Some bruising is normal", "mild swelling is to be expected": what may come, told to somebody who goes home. */
+const TO_BE_EXPECTED =
+  /^\W*(?:you may (?:have|notice|see) |expect )?(?:some|mild|slight|minor|minimal|a little|a small amount of|a bit of|light)\b[^.;]{3,120}\b(?:is|are|can be) (?:quite |very |completely |perfectly )?(?:normal|common|usual|to be expected|expected|not unusual)\b/i;
+
+/** Neither a finding nor a normal look of its place. */
+function setExpectedApart({ frame }: Statement, report: ReadReport): void {
+  const sentence = report.sentences[frame.sentence];
+  if (sentence === undefined || (frame.kind !== 'finding' && frame.kind !== 'normal' && frame.kind !== 'diagnosis'))
+    return;
+  if (!TO_BE_EXPECTED.test(report.clean.slice(sentence.span.start, sentence.span.end).replace(/\s/g, ' '))) return;
+  if (frame.kind === 'normal') frame.setAside = 'dropped';
+  frame.assertion = 'conditional';
+  frame.temporality = 'hypothetical';
+  frame.urgency = null;
+}
+
 /**
  * What a tissue report only speaks of: how often a thing is in others, a cause that was not found, an alternative that
  * cannot be told apart. Told in the report's own words, never as shown by the sample. Linear in the length of the report.
@@ -38,6 +54,8 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     const before = report.clean.slice(Math.max(from, frame.head.span.start - 90), frame.head.span.start);
     if (SAME_RISK.test(before.replace(/\s/g, ' '))) frame.ownWords = 'no_weight';
   }
+  if (report.type.type === 'discharge_summary' || report.type.type === 'other')
+    for (const statement of statements) setExpectedApart(statement, report);
   if (report.type.type !== 'pathology') return;
   for (const statement of statements) {
     const { frame } = statement;
