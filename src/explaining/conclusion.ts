@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisFinding, Span } from '../contract/analysis.js';
-import { firstPassing } from '../reading/index.js';
+import { firstPassing, isExamTitle } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import { isPanelTitle } from '../understanding/index.js';
 import type { Frame, Mention } from '../understanding/types.js';
@@ -236,7 +236,7 @@ export function unreadLines(
       lines.push({ span: sentence.span, said, read: true, frame: null, ...meant });
       continue;
     }
-    if (lettersIn(words) < 8 || isClerical(words)) continue;
+    if (lettersIn(words) < 8 || isClerical(words) || isExamTitle(sentence, report)) continue;
     if (
       report.type.type === 'pathology' &&
       (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx) || isOfTheBench(sentence, ctx))

@@ -154,3 +154,88 @@ describe('a level of the spine', () => {
     );
   });
 });
+
+describe('what a heart valve has', () => {
+  it('behind its name is not given to another valve', () => {
+    const found = read(
+      'ECHOCARDIOGRAM',
+      'Bicuspid aortic valve with mild stenosis. Thickened mitral valve with moderate regurgitation and mild stenosis.',
+    );
+    expect(found).toMatch(/mild narrowing \(stenosis\) in your aortic heart valve/);
+    expect(found).toMatch(/moderate leak of a heart valve \(regurgitation\) in your mitral heart valve/);
+  });
+
+  it('of other parts stays where its own place is named', () => {
+    expect(read('US ABDOMEN', 'Right hydronephrosis with a stone in the ureter.')).not.toMatch(
+      /stone in your (?:right )?kidney/,
+    );
+    expect(read('CT CHEST', 'Enlarged heart with small nodule in the left lung.')).toMatch(
+      /nodule\) in your left lung/,
+    );
+  });
+});
+
+describe('a size word', () => {
+  it.each([
+    [
+      'BARIUM SWALLOW',
+      'Small sliding hiatus hernia with moderate reflux to the mid oesophagus.',
+      /a small bulge/,
+      /mild bulge/,
+    ],
+    [
+      'MRI LUMBAR SPINE',
+      'Large L4-L5 disc extrusion with severe canal stenosis.',
+      /large slipped disc/,
+      /severely slipped/,
+    ],
+    [
+      'MRI LUMBAR SPINE',
+      'Large central and right paracentral disc extrusion at L4-L5.',
+      /slipped disc/,
+      /severely|right side/,
+    ],
+    ['CT CHEST', 'Probable small right lower lobe pulmonary infarct with trace effusion.', /damaged lung/, /mildly/],
+  ])('is no degree: %s %s', (title, line, told, never) => {
+    expect(read(title, line)).toMatch(told);
+    expect(read(title, line)).not.toMatch(never);
+  });
+
+  it('still tells the amount of fluid, and a degree stays one', () => {
+    expect(read('CT CHEST', 'Large right and small left pleural effusions.')).toMatch(
+      /large amount of fluid|fluid around/,
+    );
+    expect(read('CT ABDOMEN', 'Severely enlarged liver.')).toMatch(/severe/);
+  });
+});
+
+describe('what is only spoken of', () => {
+  it('as the site of something known is not found anew', () => {
+    const told = (line: string) => read('BONE SCAN', line);
+    expect(told('Increased uptake in the left 6th rib at the site of known fracture.')).not.toMatch(
+      /shows a broken bone/,
+    );
+    expect(told('Fracture of the left 6th rib.')).toMatch(/broken/);
+  });
+
+  it('as what a score means is no finding', () => {
+    const line = 'WHO classification: osteoporosis T-score at or below -2.5; osteopenia between -1 and -2.5.';
+    expect(read('BONE DENSITOMETRY', line)).not.toMatch(/scan shows/);
+    expect(read('BONE DENSITOMETRY', 'Osteopenia at the hip.')).toMatch(/shows bones thinner/);
+  });
+
+  it('as the title of the test is no finding', () => {
+    expect(
+      explainReport('USS ABDOMEN\nLiver is enlarged 17.5 cm. CBD 4 mm.', knowledge)
+        .findings.map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/uss abdomen/i);
+  });
+});
+
+it('one fibroid is one lump, and several are several', () => {
+  expect(read('US PELVIS', 'Uterus contains a 4 cm fundal fibroid.')).toMatch(
+    /shows a muscle lump in the womb.*It measures 4 cm/,
+  );
+  expect(read('US PELVIS', 'Multiple fibroids, largest 3 cm.')).toMatch(/several muscle lumps/);
+});

@@ -155,6 +155,30 @@ describe('the scan of a baby', () => {
   });
 });
 
+describe('what a scan finds in a baby', () => {
+  const told = found(
+    'OBSTETRIC ULTRASOUND\nFINDINGS:\nSingle live fetus.\nBPD\t71 mm\t28 w 5 d\nFL\t50 mm\nHead : Ventricles normal. A single choroid plexus cyst of 4 mm on the left side. Cavum seen.\nRight maternal hydronephrosis.\nIMPRESSION: Mild left renal pelvic dilatation of 5 mm. Small fibroid.',
+  );
+
+  it('is told as the baby’s, and not as the reader’s own', () => {
+    expect(told).toMatch(/Of the baby’s head/);
+    expect(told).not.toMatch(/your head/);
+    expect(told).toMatch(/sac in the baby’s brain/);
+    expect(told).toMatch(/wide kidney center \(renal pelvic dilatation\) on the left side in the baby/);
+  });
+
+  it('leaves the mother what is hers', () => {
+    expect(told).toMatch(/\(hydronephrosis\) on the right side\./);
+    expect(told).toMatch(/muscle lump in the womb \(fibroid\)\./);
+  });
+
+  it('gives its sizes in one sentence', () => {
+    expect(told).toMatch(
+      /sizes of the baby: width of the head \(BPD\) 71 mm and length of the thigh bone \(FL\) 50 mm/,
+    );
+  });
+});
+
 describe('places with a side', () => {
   it('are named as one says them', () => {
     const told = found(

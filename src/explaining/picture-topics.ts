@@ -4,6 +4,7 @@ import type { Sentence } from '../reading/types.js';
 import { type Context, type Noun, nounOf } from './context.js';
 import { labelAbove } from './label-above.js';
 import type { Planned } from './planners/index.js';
+import { ofBaby } from './retell/baby.js';
 import type { Said } from './said.js';
 import { uncapital } from './words/english.js';
 import { place } from './words/place.js';
@@ -47,7 +48,7 @@ function topicOf(sentence: Sentence, ctx: Context): Topic | null {
   const bare = printed.replace(/\b(?:left|right|both|bilateral)\b ?/gi, '').trim();
   const whole =
     noun !== null && !OF_A_KIND.test(noun.id) && (organs.length > 1 || bare === ctx.clean(one?.span ?? span));
-  const name = whole && noun !== null ? place(noun, sides) : level ? printed : `“${printed}”`;
+  const name = whole && noun !== null ? ofBaby(place(noun, sides), ctx) : level ? printed : `“${printed}”`;
   return { span, name, noun, level };
 }
 

@@ -1,4 +1,5 @@
 import type { Analysis, Span } from '../contract/analysis.js';
+import { isExamTitle } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Frame } from '../understanding/types.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
@@ -12,6 +13,7 @@ import { HANDLING, isClerical } from './office.js';
 import { SAYS_WELL } from './owed.js';
 import { isTopicName, underItsTopic } from './picture-topics.js';
 import { quotable } from './planners/quote.js';
+import { babySizes } from './retell/baby.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { pictureLine } from './retell/picture-line.js';
 import { glossesFor } from './retell/quote.js';
@@ -100,6 +102,11 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD, why: MOST_OF_WHY };
   const texts = new Set(written.map(({ text }) => text));
   const lines: Quoted[] = [];
+  const sizes = babySizes(ctx);
+  if (sizes?.sources[0] !== undefined) {
+    const meant = { calm: false, denied: false, sensitive: false, concluded: false, advised: false, frame: null };
+    lines.push({ span: sizes.sources[0], said: [sizes], read: true, ...meant });
+  }
   // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
   const weighty = new Set(report.sentences.filter((sentence) => weighs(sentence, ctx)));
   const byWeight = [...weighty, ...report.sentences.filter((sentence) => !weighty.has(sentence))];
@@ -114,7 +121,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     }
     const room = roomOf(section, sentence, concludes, ctx);
     if (room === null || left[room] === 0) continue;
-    if (grounds.touching(sentence.span).length > 0) continue;
+    if (grounds.touching(sentence.span).length > 0 || sizes?.sources.includes(sentence.span)) continue;
     const lacking = lacks(sentence, room, names, well, ctx);
     if (over.has(sentence.index) && !lacking) continue;
     if (rows.touching(sentence.span).length > 0) continue;
@@ -247,6 +254,7 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Conte
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
   if (isClerical(words) || HANDLING.test(words) || TALK.test(words) || isNoEntry(words)) return false;
   const mentions = ctx.mentions.within(sentence.span);
+  if (isExamTitle(sentence, ctx.understanding.report)) return false;
   const { type } = ctx.understanding.report.type;
   if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
   const frames = ctx.frames.within(sentence.span);

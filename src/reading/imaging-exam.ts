@@ -1,7 +1,7 @@
 import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
-import type { Section } from './types.js';
+import type { ReadReport, Section, Sentence } from './types.js';
 
 export interface ImagingExam {
   modality: string;
@@ -38,6 +38,11 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
     };
   }
   return null;
+}
+
+/** "USS ABDOMEN" above a report without headings: the name of the test, and nothing that it found. */
+export function isExamTitle({ span }: Sentence, { type: { type, source } }: ReadReport): boolean {
+  return type === 'imaging' && source !== null && source.start <= span.start && source.end >= span.end;
 }
 
 /** What follows in a title is not the test itself. */

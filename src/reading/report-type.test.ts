@@ -25,6 +25,12 @@ describe('report type and title', () => {
       'MRI scan of the lower back part of the spine',
     ],
     [
+      '2D ECHO REPORT\nParameter   Value   Normal\nLVIDd   62 mm   42-58\nLVEF   35 %   >52\nConclusion: Dilated LV.',
+      'imaging',
+      'Heart ultrasound (echocardiogram)',
+    ],
+    ['EARLY PREGNANCY SCAN\nTV scan. CRL 9 mm.', 'imaging', 'Ultrasound of the pregnancy'],
+    [
       'BILATERAL SCREENING MAMMOGRAM\nFINDINGS: No mass.\nIMPRESSION: BI-RADS 1.',
       'imaging',
       'Mammogram of both breasts',

@@ -282,6 +282,12 @@ const OF_TWO =
 function isOfAList(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (/^(?:axis|dominan(?:t|ce))$/.test(next?.text ?? '')) return true;
+  // "Central and right paracentral disc": more to that side, and not on it alone.
+  if (
+    /^(?:and|to|\/|with)$/.test(before?.text ?? '') &&
+    /^(?:central|midline|posterocentral)$/.test(tokens[at - 2]?.text ?? '')
+  )
+    return true;
   if (token?.text !== 'lt') return false;
   return (
     (before?.text === '/' && before.end === token.start) ||

@@ -3,9 +3,9 @@ import type { Clause, ReadSentence } from './clause.js';
 import { isPartOf } from './consistency/place.js';
 import { finiteVerbs } from './data/stops.js';
 import { type Head, relativeAt } from './head-reach.js';
-import type { PlacedMention } from './mentions.js';
+import { findMentions, type PlacedMention } from './mentions.js';
 import { isInFront, isTied } from './own-words.js';
-import { takeTopic } from './paragraph-topic.js';
+import { ANYWHERE, takeTopic } from './paragraph-topic.js';
 import { isMeasuredByItself } from './size-of-other.js';
 
 /** "rapid ventricular response": an adjective of a noun that is neither a body part nor a main concept. */
@@ -93,6 +93,7 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
     owner?.sites.push(site);
   }
   shareTrailing(read, heads);
+  shareOwner(read, heads);
   for (const head of heads) {
     // "30% of the tissue" under "PROSTATE, RIGHT MID" is still the prostate.
     const vague =
@@ -272,6 +273,45 @@ function shareTrailing(read: ReadSentence, heads: readonly Head[]): void {
     if (!head || !next || !isBareJoin(read.tokens, head.item.to, next.item.from)) return;
     if (head.sites.length === 0) head.sites.push(...trailing);
   }
+}
+
+/** "Thickened mitral valve with moderate regurgitation and stenosis": what the part named before "with" has. */
+function shareOwner(read: ReadSentence, heads: readonly Head[]): void {
+  let owner: PlacedMention | null = null;
+  heads.forEach((head, at) => {
+    const before = heads[at - 1];
+    if (before === undefined) return;
+    const from = Math.max(before.item.to, ...before.sites.map((site) => (site.to <= head.item.from ? site.to : 0)));
+    const between = read.tokens.slice(from, head.item.from).map(({ text }) => text);
+    const joined = /^(?:with|and)$/.test(between[0] ?? '') && between.length <= 4 && !between.includes('no');
+    if (between[0] === 'with') {
+      const [only, second] = before.sites;
+      owner = second !== undefined ? null : (only ?? partInName(read, before.item));
+    } else if (!joined) owner = null;
+    const { id } = head.item.mention.ref;
+    if (joined && owner !== null && head.sites.length === 0 && (ANYWHERE.has(id) || id === 'valve-regurgitation'))
+      head.sites.push(owner);
+  });
+}
+
+/** "Bicuspid aortic valve", known as one name: the body part that ends it. */
+function partInName(
+  { text, sentence, tokens, knowledge, reportType, section }: ReadSentence,
+  item: PlacedMention,
+): PlacedMention | null {
+  const context = {
+    reportType,
+    section: section.kind,
+    near: new Set<string>(),
+    allCapitals: false,
+    report: () => new Set<string>(),
+  };
+  for (let from = item.from + 1; from < item.to; from += 1) {
+    const { placed } = findMentions(text, tokens.slice(from, item.to), sentence.index, knowledge, context);
+    const part = placed.find(({ mention, to }) => mention.kind === 'anatomy' && to === item.to - from);
+    if (part !== undefined) return { ...part, from, to: item.to };
+  }
+  return null;
 }
 
 /** Only "and", "or" and commas between two heads: they are one list. */

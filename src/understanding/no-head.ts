@@ -21,6 +21,10 @@ const STAY = new Set(['discharge', 'hospital-admission', 'follow-up', 'consultat
 
 /** "within the mass": a thing spoken of before, not a new one. */
 export function isReference(tokens: readonly Token[], at: number): boolean {
+  // "Uptake at the site of known fracture"
+  const [of, where] = [tokens[at - 2]?.text, tokens[at - 3]?.text ?? ''];
+  if (/^(?:known|previous|prior|old|recent|healing|reported)$/.test(tokens[at - 1]?.text ?? ''))
+    if (of === 'of' && /^(?:sites?|region|area|location|level|position)$/.test(where)) return true;
   return (
     (tokens[at - 1]?.text === 'the' || tokens[at - 1]?.text === 'this') &&
     ['within', 'of', 'in', 'from', 'surrounding', 'along', 'to', 'around', 'into', 'through'].includes(

@@ -30,6 +30,8 @@ export const NO_FINDING = new RegExp(
   [
     /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b/,
     /\b(?:air|gas) and stool\b|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b/,
+    // "WHO classification: osteoporosis T-score at or below -2.5": what the names mean.
+    /^\W*(?:who|world health organi[sz]ation)\b[^.:;]{0,40}\b(?:classification|criteria|definitions?|categor(?:y|ies))\b[^.]*\bt-?\s?scores?\b|\b(?:osteoporosis|osteopenia|normal)\b[^.;,]{0,12}\bt-?\s?score (?:is |of )?(?:at or |equal to or )?(?:below|above|between|less|greater|<|>|≤|≥)/,
     /\b(?:fracture|osteoporotic|hip) (?:risk|probability)\b.*%|\b(?:probability|likelihood) of (?:an? |any |major |future |osteoporotic |hip )*fractures?\b/,
     /\b(?:risk|chance) of (?:an? |any |major |future |osteoporotic |hip )*fractures?\b.*%|^\W*(?:hip|spine|major osteoporotic)[\s:=-]{1,3}[<>]?\d{1,2}(?:\.\d{1,2})?\s?%\W*$/,
     /\b(?:osteoporotic|hip) fractures?[\s:=(–-]{0,4}(?:is |of )?[<>]?\s?\d{1,2}(?:\.\d{1,2})?\s?%(?! (?:height|loss|displace))/,

@@ -1,6 +1,8 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
-import type { Said } from '../said.js';
+import { type Said, say } from '../said.js';
+import { list } from '../words/english.js';
 
 /** What only the mother has, or what is looked at in her. */
 const MOTHERS =
@@ -25,22 +27,76 @@ export function isOfUnborn(ctx: Context): boolean {
   return is;
 }
 
-/** "Your spine looked normal." in the ultrasound of an unborn child is said of the child. */
-export function tellOfBaby(planned: Planned[], ctx: Context): Planned[] {
-  if (!isOfUnborn(ctx)) return planned;
-  const told = (said: Said): Said => ({
-    ...said,
-    text: said.text
+/** "Of your head" in the ultrasound of an unborn child is said of the child's. */
+export function ofBaby(text: string, ctx: Context): string {
+  if (!isOfUnborn(ctx)) return text;
+  return (
+    text
       .replace(/\b(Y|y)our (?=([^,.]+))/g, (all, first: string, rest: string) =>
         MOTHERS.test(rest) ? all : first === 'Y' ? 'The baby’s ' : 'the baby’s ',
       )
       // "A small hole between the lower parts of the heart": the mother's is not looked at.
-      .replace(/“[^”]*”|\b(of|around|inside|in) the heart\b/g, (all, where?: string) =>
-        where === undefined ? all : `${where} the baby’s heart`,
-      ),
-  });
+      .replace(/“[^”]*”|\b(of|around|inside|in) the (heart|brain)\b/g, (all, where?: string, organ?: string) =>
+        where === undefined ? all : `${where} the baby’s ${organ}`,
+      )
+  );
+}
+
+const SIZES: Readonly<Record<string, string>> = {
+  BPD: 'width of the head',
+  HC: 'distance around the head',
+  AC: 'distance around the belly',
+  FL: 'length of the thigh bone',
+  HL: 'length of the upper arm bone',
+  TCD: 'width of the lower back of the brain',
+};
+const SIZE = /\b(BPD|HC|AC|FL|HL|TCD)\b(?: ?\([^()\n]{1,30}\))?\s{0,6}[:=-]?\s{0,6}(\d{1,3}(?:\.\d{1,2})?) ?(mm|cm)\b/g;
+
+/** The rows of a growth scan ("BPD 47 mm 20 w 2 d"), gathered with what each letter measures. Null where none stands there. */
+export function babySizes(ctx: Context): Said | null {
+  if (!isOfUnborn(ctx)) return null;
+  const { sentences, sections } = ctx.understanding.report;
+  const sources: Span[] = [];
+  const told = new Map<string, string>();
+  for (const { span, section } of sentences) {
+    if (!/^(?:findings|results|other|impression)$/.test(sections[section]?.kind ?? 'other')) continue;
+    let any = false;
+    for (const [, letters = '', figure, unit] of ctx.clean(span).matchAll(SIZE)) {
+      // Two babies, or two days: whose figure is whose is not told here.
+      if (told.has(letters)) return null;
+      told.set(letters, `${SIZES[letters]} (${letters}) ${figure} ${unit}`);
+      any = true;
+    }
+    if (any) sources.push(span);
+  }
+  return told.size < 2 ? null : say(`the report gives these sizes of the baby: ${list([...told.values()])}`, sources);
+}
+
+/** "Your spine looked normal." in the ultrasound of an unborn child is said of the child. */
+export function tellOfBaby(planned: Planned[], ctx: Context): Planned[] {
+  if (!isOfUnborn(ctx)) return planned;
+  const told = (said: Said): Said => ({ ...said, text: ofBaby(said.text, ctx) });
   return planned.map((one) => ({
     ...one,
-    plan: { ...one.plan, what: told(one.plan.what), details: one.plan.details.map(told) },
+    plan: { ...one.plan, what: inBaby(told(one.plan.what), one, ctx), details: one.plan.details.map(told) },
   }));
+}
+
+/** Organs that are looked at in the child, unless the words or what heads them name the mother. */
+const CHILDS = /^(?:kidneys-urinary|heart-vessels|lungs|bones-joints|brain-nerves|digestive)$/;
+const OF_MOTHER = /\b(?:matern\w*|mothers?|uter\w+|cervi\w+|placent\w+|umbilical|adnex\w*|ovar\w*|fibroid\w*|cord)\b/i;
+
+/** "A wide kidney center on the left side": whose kidney it is, where the words do not say. */
+function inBaby(what: Said, { frames }: Planned, ctx: Context): Said {
+  const [first] = frames;
+  if (first === undefined || first.kind !== 'finding' || first.head === null || first.head.kind !== 'finding')
+    return what;
+  const { sentences, sections } = ctx.understanding.report;
+  const sentence = sentences[first.sentence];
+  const heads = `${sections[sentence?.section ?? -1]?.heading?.text ?? ''} ${sentence === undefined ? '' : ctx.clean(sentence.span)}`;
+  if (!CHILDS.test(ctx.knowledge.concept(first.head.ref.id)?.system ?? '') || OF_MOTHER.test(heads)) return what;
+  const shows = /^The (?:ultrasound|report) (?:shows|may show|probably shows) /i.test(what.text);
+  return shows && !/\b(?:baby|unborn|womb|your|pregnan\w+)\b/i.test(what.text)
+    ? { ...what, text: what.text.replace(/\.?$/, ' in the baby.') }
+    : what;
 }

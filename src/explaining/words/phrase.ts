@@ -3,7 +3,7 @@ import { type Context, type Noun, nounOf } from '../context.js';
 import { list, plural, termInSentence, withArticle } from './english.js';
 import { partOf } from './part.js';
 import { place, prepositionFor, refined, sided, siteFor } from './place.js';
-import { graded, sizedByWord } from './severity.js';
+import { graded, isAmount, sizedByWord } from './severity.js';
 
 /** A noun phrase ready for a sentence, and what "it" is for it. */
 export interface Phrase {
@@ -92,7 +92,10 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     !many &&
     !/^(?:blood(?! clot)|fluid(?! sac| pocket)|air|pus|swelling|bleeding) /.test(core);
   const size = options.bare ? null : sizeWord(frame, ctx);
-  const severity = gradesOther(frame, ctx) || CANCER.test(noun.id) ? null : frame.severity;
+  const severity =
+    gradesOther(frame, ctx) || CANCER.test(noun.id) || (isOnlySized(frame, ctx) && !isAmount(core))
+      ? null
+      : frame.severity;
   const measured = options.bare
     ? { text: singular ? withArticle(core) : core, grade: null }
     : (withCount(core, frame, many) ??
@@ -206,7 +209,11 @@ const GRADED = /\b(?:mild|moderate|severe|minimal|slight|marked|significant|exte
 /** A size word before the head ("small effusion") where the clause holds no word of degree. */
 function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1] | null {
   if (frame.head === null || frame.head.span.start < frame.source.start) return null;
-  if (GRADED.test(ctx.clean(frame.source))) return null;
+  // "Small hernia with moderate reflux": the degree is of what stands behind.
+  const behind = ctx.clean({ start: frame.head.span.end, end: Math.max(frame.head.span.end, frame.source.end) });
+  const own = ctx.clean({ start: frame.source.start, end: frame.head.span.end });
+  if (GRADED.test(own) || GRADED.test(behind.replace(/\b(?:with|and|causing|associated)\b.*$|[,;(].*$/, '')))
+    return null;
   const before = ctx.clean({
     start: Math.max(frame.source.start, frame.head.span.start - 45),
     end: frame.head.span.start,
@@ -214,7 +221,16 @@ function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1]
   const word = /\b(tiny|small|large|huge|massive)\b(?!.*\b(?:bowel|intestin\w*|vessel|airways?|and|with|cell)\b)/i.exec(
     before,
   )?.[1];
-  return (word?.toLowerCase() as Parameters<typeof sizedByWord>[1] | undefined) ?? null;
+  // "Infarct, small"
+  const after = /^\s*,\s*(tiny|small|large|huge|massive)\b\W*(?:$|,|in size\b)/i.exec(behind)?.[1];
+  return ((word ?? after)?.toLowerCase() as Parameters<typeof sizedByWord>[1] | undefined) ?? null;
+}
+
+/** "Large central and right disc": a size and no degree, though it does not stand right before the name. */
+function isOnlySized(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.severity === null || frame.head.span.start < frame.source.start) return false;
+  const own = ctx.clean({ start: frame.source.start, end: frame.head.span.end });
+  return /\b(?:tiny|small|large|huge|massive)\b/i.test(own) && !GRADED.test(ctx.clean(frame.source));
 }
 
 /** "minimally displaced fracture": the adverb grades the look, not the head. */

@@ -6,6 +6,10 @@ type Severity = NonNullable<Frame['severity']>;
 /** Names that say an amount better with "a small amount of". */
 const AMOUNT =
   /^(?:extra |free |infected )?(?:fluid(?!-| sac| pocket)|air|blood|pus|gas|bleeding|calcium|plaque|mucus|scar tissue|fat)\b/;
+/** True for what there is more or less of, so that "large" is an amount of it. */
+export function isAmount(core: string): boolean {
+  return AMOUNT.test(core);
+}
 /** Names that open with an adjective, so that the severity is an adverb ("mildly enlarged heart"). */
 const ADJECTIVE_FIRST =
   /^(?:[a-z]+ed|swollen|broken|weakened|worn|bulging|leaking|leaky|high|low|weak|fast|slow|thick|thin|narrow|wide|tight|stiff|poor|abnormal|irregular|cloudy|sore|itchy|dry)\b/;

@@ -52,7 +52,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'additional findings', 'other findings', 'incidental findings', 'key findings', 'findings include', 'report text',
     'breast composition', 'breast density', 'tissue density', 'breast tissue density', 'parenchymal density', 'parenchymal pattern',
     'general evaluation', 'abnormal findings', 'major findings', 'positive findings', 'pertinent findings', 'narrative',
-    'report narrative', 'interpretation of study', 'dictated report', 'fetal anatomy', 'biometry', 'fetal survey',
+    'report narrative', 'interpretation of study', 'dictated report', 'fetal anatomy', 'biometry', 'fetal biometry', 'foetal biometry', 'foetal anatomy', 'fetal survey',
     'vertebral fracture assessment', 'ten year fracture probability', '10 year fracture probability', 'ten year fracture risk', '10 year fracture risk',
     'myocardial perfusion imaging', 'regional wall motion', 'hemodynamic findings', 'coronary angiography', 'hemodynamics',
     'endoscopic findings', 'colonoscopic findings', 'endoscopy findings', 'test findings', 'gross findings at surgery',
