@@ -18,6 +18,7 @@ import { type Planned, planSentence } from './planners/index.js';
 import { inItsRegion } from './regions.js';
 import { tellOfBaby } from './retell/baby.js';
 import { tellNarrative } from './retell/narrative.js';
+import { tellOfOwnTest } from './retell/own-test.js';
 import { alsoFrom, type Said, say } from './said.js';
 import { joinFamilies, standingOnBoth } from './same-thing.js';
 import { asOnComingIn } from './stay/exam-then.js';
@@ -54,7 +55,10 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
       plans.some((one) => one.retold || one.plan.what.whole || isVerdict(one)) ||
       plans.every((one) => one.frames.some(({ field }) => field !== undefined));
     const told = inReportsWords(
-      inItsRegion(tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx), ctx),
+      inItsRegion(
+        tellOfOwnTest(tellOfBaby(withoutSideMatter(asTheyAre ? plans : tellNarrative(sentence, plans, ctx)), ctx), ctx),
+        ctx,
+      ),
       sentence,
       ctx,
     );

@@ -179,6 +179,14 @@ describe('what a scan finds in a baby', () => {
   });
 });
 
+it('what stands under the head of the other test of a breast was seen by that test', () => {
+  const told = found(
+    'DIAGNOSTIC MAMMOGRAM; LIMITED ULTRASOUND RIGHT BREAST\n\nMAMMOGRAM FINDINGS:\nRight: Coarse calcifications.\n\nULTRASOUND FINDINGS:\nRight: Simple cyst, 8 mm.\n',
+  );
+  expect(told).toMatch(/The ultrasound shows a fluid-filled sac \(simple cyst\)/);
+  expect(told).toMatch(/The mammogram shows [^.]*calci/);
+});
+
 describe('places with a side', () => {
   it('are named as one says them', () => {
     const told = found(
