@@ -154,6 +154,8 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (ctx.section(frame) === 'allergies') return 'note';
   if (isBefore(frame, ctx) || frame.kind === 'reason' || isBeforeStay(frame.sentence, ctx)) return 'note';
   const treated = isPastStay(frame, ctx);
+  // "No mass, pneumothorax on the left": told so that it is asked about, and no alarm.
+  if (frame.twoWays && frame.urgency !== null) return 'important';
   if (frame.urgency !== null && isOnlySpokenOf(frame, ctx)) return 'note';
   if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';

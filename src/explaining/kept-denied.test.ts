@@ -155,3 +155,36 @@ describe('what a test may miss, and a type that was not given', () => {
     },
   );
 });
+
+describe('one thing with a side of its own behind a denial', () => {
+  it.each([
+    ['No mass, pneumothorax on the left.', 'air around the lung'],
+    ['No pulmonary embolism, right lower lobe consolidation present.', 'a solid-looking area in the lung'],
+    ['Without mass, fracture at L1.', 'broken bone'],
+  ])('is neither denied nor told as there: %s', (line, thing) => {
+    const letter = image(line);
+    expect(letter).toContain('can be read in two ways');
+    expect(letter).toMatch(new RegExp(`Ask your doctor whether [^.]*${thing} was seen or ruled out`));
+    expect(letter).not.toMatch(new RegExp(`(?:no sign of|shows) [^.]*${thing}`));
+  });
+
+  it.each(['No mass, pneumothorax or effusion.', 'No mass, pneumothorax, effusion.', 'No fracture, dislocation seen.'])(
+    'is denied in a list: %s',
+    (line) => {
+      expect(image(line)).toContain('no sign of');
+      expect(image(line)).not.toContain('two ways');
+    },
+  );
+});
+
+it('what did not get better is not told as better', () => {
+  expect(image('No improvement in the large subdural haematoma.')).not.toMatch(/become better|smaller/);
+  expect(image('Improvement in the large subdural haematoma.')).toMatch(/better|smaller/);
+});
+
+it('a cancer that a line tells in other words than usual still weighs', () => {
+  const weight = (text: string) =>
+    explainReport(text, knowledge).findings.find(({ concepts }) => concepts.includes('melanoma'))?.importance;
+  expect(weight('Skin biopsy unexpectedly shows melanoma.')).toBe('important');
+  expect(weight('Skin biopsy to exclude melanoma is booked.')).not.toBe('important');
+});

@@ -62,7 +62,9 @@ export function plainFinding(finding: WrittenFinding): ToldFinding {
 export function quotedFinding(line: Quoted): ToldFinding {
   const { said, span, sensitive, calm, concluded, denied, read, frame } = line;
   const well = denied || (calm && !concluded) || frame?.kind === 'normal' || frame?.kind === 'absent';
-  const importance = well ? 'normal' : concluded && !calm ? 'important' : 'note';
+  // "Skin biopsy unexpectedly shows melanoma": weighs wherever it stands.
+  const grave = sensitive && frame?.assertion === 'present' && frame.certainty === 'certain';
+  const importance = well ? 'normal' : (concluded && !calm) || grave ? 'important' : 'note';
   const meant = frame
     ? {
         assertion: frame.assertion,

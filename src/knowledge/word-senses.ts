@@ -56,11 +56,14 @@ export function meantInstead(
   from: number,
   to: number,
   context: ShortFormContext,
+  isShort = false,
 ): string | null | undefined {
   const rules = index.get(id);
   if (rules === undefined) return undefined;
   const printed = text.slice(tokens[from]?.start, tokens[to - 1]?.end).toLowerCase();
   for (const rule of rules) {
+    // A short form has senses of its own: only a rule that names it speaks of it.
+    if (isShort && !rule.names.has(printed)) continue;
     if (rule.names.size === 0 ? /\s/.test(printed) : !rule.names.has(printed)) continue;
     if (applies(rule, tokens, from, to, context)) return rule.entry.instead ?? null;
   }

@@ -87,6 +87,7 @@ function labelOf(text: string, start: number, end: number, opensBlock: boolean):
     const after = text[colon + 1] ?? ' ';
     // "RV:LV ratio": the name of one figure.
     if (/^[A-Z]{1,3}:[A-Z]{1,3}\b/.test(text)) return null;
+    if (/[\s,(][A-Z]{1,3}:[A-Z]{1,3} ratio\b/.test(text.slice(Math.max(0, colon - 4), colon + 12))) return null;
     const known = BODY_LABELS.has(headingKey(printed));
     const capitals = /[A-Z]{2}/.test(printed) && !/[a-z]/.test(printed);
     if ((/\s/.test(after) || !/\d/.test(after)) && isLabel(printed) && (opensBlock || known || capitals)) {

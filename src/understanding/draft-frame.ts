@@ -351,6 +351,7 @@ export function blank(
     temporality: asserted.temporality,
     experiencer: asserted.experiencer,
     certainty: asserted.certainty,
+    ...(asserted.twoWays && { twoWays: true }),
     change: null,
     laterality: attributesOf(read, clause.from, clause.to).laterality,
     severity: null,

@@ -86,6 +86,9 @@ export function shortFormAt(
   // In a sentence in capitals "IT" and "US" are words.
   if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
   if (isOfPerson(tokens, at)) return null;
+  const id = match.sense?.concept;
+  if (id !== undefined && meantInstead(knowledge.wordSenses, id, text, tokens, at, match.to, context, true) === null)
+    return null;
   return match;
 }
 

@@ -6,7 +6,7 @@ import { americanTokens } from './sign-forms.js';
 const REACH = 160;
 /** A neighbour that denies, or speaks of another time, lends no word. */
 const DENYING =
-  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should)\b/i;
+  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should|years? ago|last (?:year|pregnancy)|(?:in|since) (?:19|20)\d\d)\b/i;
 
 /** "Blood cultures were unremarkable.": nothing next door makes a sign of it. */
 const ENDS_WELL = /\b(?:unremarkable|within normal limits|normal|negative|sterile|without growth)\W*$/i;

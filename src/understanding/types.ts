@@ -55,6 +55,8 @@ export interface AssertionResult {
   certainty: Certainty;
   /** True where it is only looked for ("rule out"). */
   ordered?: true;
+  /** True where the line can be read in two ways: as denied with what stands before it, or as there. */
+  twoWays?: true;
   /** The words that decided it, for "why". */
   triggers: Span[];
 }
@@ -140,6 +142,8 @@ export interface Frame {
   score: { id: string; code: string; span: Span; category?: string; between?: boolean; outOf?: string } | null;
   /** Share of the clause's content words that the frame accounts for, 0 to 1. */
   coverage: number;
+  /** Its line can be read in two ways: as denied with what stands before it, or as there. */
+  twoWays?: true;
   /**
    * Told only where its sentence stands, not among what the report found: another frame holds in place of it over the
    * whole report, or it is talk of risks before a consent. What is dropped is told nowhere: it was only inferred.

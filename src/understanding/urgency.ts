@@ -74,6 +74,17 @@ function endsUnchanged(words: readonly Token[], sentence: readonly Token[]): boo
 const LOST =
   /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?|sounds|entry|breathing|tone|sulci|cisterns|difference|differentiation|markings|haustra(?:tion)?|thumbprinting|printing|stripe|enhancement)$/;
 
+/** "Hb 41 g/L, previous 118": a figure that is far from the one before it is no old one. Sizes are judged by how they grow. */
+function hasFallen(words: readonly Token[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 4).findIndex(({ kind }) => kind === 'number');
+  const old = behind < 0 ? undefined : words[at + 1 + behind];
+  if (old === undefined || /^[cm]m$/.test(words[at + 2 + behind]?.text ?? '')) return false;
+  const now = words.slice(0, at).findLast(({ kind }) => kind === 'number');
+  if (now === undefined) return false;
+  const ratio = Number(now.text) / Number(old.text);
+  return ratio < 0.8 || ratio > 1.25;
+}
+
 /** What goes on in spite of care: worse news, nothing long known. */
 const GOES_ON =
   /^(?:bacter(?:a?emia|a?emic)|candid?a?emia|fung(?:a?emia)|fever|pyrexia|bleed(?:ing)?|ha?emorrhage|hypotension|shock|hypox(?:ia|a?emia)|seizures?|leak|vomiting|erection|priapism|st|hypertension)$/;
@@ -83,7 +94,7 @@ const SHOWN = /^(?:seen|noted|demonstrated|shown|identified|visuali[sz]ed|eviden
 
 /** "Pulse absent since childhood", "blind since birth". */
 const SINCE_LONG =
-  /\bsince (?:\w+ ){0,2}?(?:birth|childhood|infancy|school|(?:19|20)\d\d|youth|boyhood|girlhood|last year)\b/;
+  /\b(?:19|20)\d\d\b[^;.]{0,50}\bsince$|\bsince (?:\w+ ){0,2}?(?:birth|childhood|infancy|school|(?:19|20)\d\d|youth|boyhood|girlhood|last year)\b/;
 
 /** "A 45 year old man", "hemodynamically stable": an age and the state of the body say nothing of the finding. */
 function isKnownWord(words: readonly Token[], at: number): boolean {
@@ -95,6 +106,7 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
     return false;
   // "Emboli, not known before"
   if (before === 'not' || before === 'never') return false;
+  if (/^(?:previous|previously|prior)$/.test(word) && hasFallen(words, at)) return false;
   if (
     word === 'earlier' &&
     !/^(?:drain\w*|evacuat\w+|subdural|burr|surgery|operation|craniotomy)$/.test(words[at + 1]?.text ?? '')

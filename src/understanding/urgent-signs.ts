@@ -144,7 +144,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
         if (!lead || !mayStand(sign)) continue;
         // Asserted by its first group's word: the rest may stand behind a denial of something else.
         const asserted = statedAt(read, sign.concept, at, at + 1);
-        if (!asserted || (asserted.negation === 'negated' && !sign.denies)) continue;
+        if (!asserted || asserted.twoWays || (asserted.negation === 'negated' && !sign.denies)) continue;
         const place = placeOf({ read, tokens, near }, sign, at, lead);
         if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
         if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;

@@ -1,8 +1,9 @@
 import type { Frame } from '../../understanding/types.js';
-import { type Context, groundsOf, nounOf } from '../context.js';
+import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
 import { say } from '../said.js';
 import { edgesIn, edgesNamed } from '../tissue/lines/margins.js';
+import { withArticle } from '../words/english.js';
 import { isOfOtherOrgan } from '../words/organs.js';
 import { headPhrase } from '../words/phrase.js';
 import { printedSize } from '../words/sizes.js';
@@ -75,6 +76,18 @@ function isMeasuredNode(frame: Frame, id: string, ctx: Context): boolean {
   );
 }
 
+/** "No mass, pneumothorax on the left": the report's own line, and what to ask about it. */
+function inTwoWays(frame: Frame, noun: Noun, ctx: Context): Plan | null {
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  if (frame.twoWays !== true || sentence === undefined) return null;
+  const line = quoteLine(sentence.span, ctx, 'this line can be read in two ways');
+  if (line === null) return null;
+  if (!/^(?:finding|disease|symptom)$/.test(noun.kind)) return line;
+  const name = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
+  const ask = say(`ask your doctor whether ${name} was seen or ruled out`, groundsOf(frame, ctx), [noun.id]);
+  return { ...line, details: [...line.details, ask] };
+}
+
 function lineOf(frame: Frame, ctx: Context): Plan | null {
   return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
 }
@@ -85,7 +98,8 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
   if (frame.head === null) return null;
   const noun = nounOf(frame.head, ctx);
   if (noun === null) return null;
-  const own = inOwnWords(frame, ctx) ?? allergyTo(frame, ctx) ?? broughtAbout(frame, ctx);
+  const own =
+    inTwoWays(frame, noun, ctx) ?? inOwnWords(frame, ctx) ?? allergyTo(frame, ctx) ?? broughtAbout(frame, ctx);
   if (own !== null) return own;
   if (marksPlace(frame, ctx)) return lineOf(frame, ctx);
   if (noun.kind === 'organism' && isOfBlood(frame, ctx)) return lineOf(frame, ctx);

@@ -17,7 +17,7 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Nerve and muscle test report', pattern: /\b(?:nerve conduction|electromyogra\w*|EMG)\b/i },
   { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study)\b/i },
   { title: 'Breathing test report', pattern: /\b(?:spirometry|pulmonary function\w*|PFTs?|FEV1)\b/i },
-  { title: 'Operation report', pattern: /\b(?:operative (?:report|note|procedure)|preoperative diagnos[ie]s|postoperative diagnos[ie]s|estimated blood loss|operation performed)\b/i },
+  { title: 'Operation report', pattern: /\b(?:operative (?:report|note|procedure)|preoperative diagnos[ie]s|postoperative diagnos[ie]s|estimated blood loss\s?:|operation performed)\b/i },
   { title: 'Birth report', pattern: /\bdelivery note\b/i },
   { title: 'Emergency department note', pattern: /\b(?:emergency (?:department|room) (?:note|report|visit|course)|ed (?:note|provider note|course))\b/i },
   { title: 'Specialist visit note', pattern: /\b(?:consultation (?:report|note)|reason for consult\w*|referring physician|thank you for (?:referring|asking|allowing))\b/i },

@@ -71,3 +71,36 @@ function isOneSide(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.text === 'the' ? tokens[at + 2] : tokens[at + 1];
   return /^(?:left|right)$/.test(next?.text ?? '');
 }
+
+const SIDED = /^(?:left|right|lt|rt|rul|rll|rml|lul|lll|[ctl]\d{1,2})$/;
+const LEADS_TO_PLACE = /^(?:in|on|at|within|along|over|near|beside|around|behind|below|above)$/;
+const ENDS_LIST = /^(?:or|nor|and|no|not|without|either|any|both|but|is|are|was|were|with|as|if)$/;
+const LONGEST_ITEM = 6;
+
+/**
+ * "No mass, pneumothorax on the left", "no embolism, right lower lobe consolidation": behind the comma at `comma` stands one
+ * thing with a side or level of its own, which what is denied before it has not. It may be denied as well, or be what is
+ * there: the report can be read in two ways.
+ */
+export function isTwoWays(tokens: readonly Token[], comma: number): boolean {
+  if (tokens[comma]?.text !== ',' || /^(?:an?|the|another)$/.test(tokens[comma + 1]?.text ?? '')) return false;
+  let denial = comma - 1;
+  for (; denial >= 0 && denial >= comma - LONGEST_ITEM; denial--) {
+    const token = tokens[denial];
+    if (token?.kind !== 'word') return false;
+    if (token.text === 'no' || token.text === 'without') break;
+    if (SIDED.test(token.text) || LEADS_TO_PLACE.test(token.text) || ENDS_LIST.test(token.text)) return false;
+  }
+  if (!/^(?:no|without)$/.test(tokens[denial]?.text ?? '') || comma - denial < 2) return false;
+  let sided = false;
+  let end = comma + 1;
+  for (; end < tokens.length && end <= comma + MOST; end++) {
+    const token = tokens[end];
+    const text = token?.text ?? '';
+    if (text === ';' || text === '.') break;
+    if (token?.kind === 'mark' && text !== '-' && text !== '/') return false;
+    if (ENDS_LIST.test(text)) return false;
+    if (SIDED.test(text)) sided = true;
+  }
+  return sided && end > comma + 2;
+}

@@ -2,9 +2,10 @@ import type { Span } from '../../contract/analysis.js';
 import { type Token, tokenize } from '../../knowledge/index.js';
 import { firstPassing } from '../../reading/index.js';
 import type { AssertionResult, Certainty } from '../types.js';
+import { isTwoWays, startsAmount, startsStated } from './amounts.js';
 import { clauseStarts } from './clauses.js';
 import { type Cue, findCues } from './cue-trie.js';
-import type { CueCategory } from './cues.js';
+import type { CueCategory, CueRule } from './cues.js';
 import { isHistoryItem } from './history-items.js';
 import { isOfEarlierSize, isOfEarlierState } from './measured-then.js';
 
@@ -87,6 +88,11 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       });
     }
   }
+  for (const comma of tokens.keys()) {
+    if (!isTwoWays(tokens, comma) || startsAmount(tokens, comma) || startsStated(tokens, comma)) continue;
+    const to = firstAbove(starts, comma + 1) ?? tokens.length;
+    scopes.push({ cue: { rule: TWO_WAYS, from: comma, to: comma + 1 }, from: comma + 1, to, backward: false });
+  }
   const clauses: number[] = [];
   let at = 0;
   for (let i = 0; i < tokens.length; i++) {
@@ -95,6 +101,9 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
   }
   return { tokens, clauses, scopes, cues };
 }
+
+/** What a comma behind a denial leaves open ("No mass, pneumothorax on the left"). */
+const TWO_WAYS: CueRule = { category: 'possible', direction: 'forward', certainty: 'possible', phrases: [] };
 
 /** "[ ] chest pain [x] cough": of the boxes of the line one is ticked, so that an empty one is an answer. */
 function isTicked(tokens: readonly Token[]): boolean {
@@ -348,6 +357,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
   let negation: AssertionResult['negation'] = 'affirmed';
   let certainty: Certainty = 'certain';
   let ordered = false;
+  let twoWays = false;
   if (negatedBackward) {
     negation = 'negated';
     used.push(negatedBackward);
@@ -359,6 +369,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     negation = 'possible';
     certainty = scope?.cue.rule.certainty ?? 'possible';
     ordered = scope?.cue.rule.ordered === true;
+    twoWays = scope?.cue.rule === TWO_WAYS;
     if (scope) used.push(scope);
   }
   if (negation === 'affirmed' && (isNoneOf(map, first) || isNoIncrease(map, first))) negation = 'negated';
@@ -384,7 +395,11 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     used.push(other);
   }
   const triggers = used.map((scope) => cueSpan(map, scope.cue));
-  return { negation, temporality, experiencer, certainty, triggers, ...(ordered && { ordered: true }) };
+  return {
+    ...{ negation, temporality, experiencer, certainty, triggers },
+    ...(ordered && { ordered: true }),
+    ...(twoWays && { twoWays: true }),
+  };
 }
 
 /** "No response to bronchodilator": what is denied begins inside a phrase that denies nothing of what follows it. */

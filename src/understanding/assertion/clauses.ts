@@ -1,6 +1,6 @@
 import type { Token } from '../../knowledge/index.js';
 import { finiteVerbs, seenWords } from '../data/stops.js';
-import { startsAmount, startsStated } from './amounts.js';
+import { isTwoWays, startsAmount, startsStated } from './amounts.js';
 import { listUnderVerdict, partsVerdicts } from './verdict-lists.js';
 
 /**
@@ -55,7 +55,8 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
           startsArticled(tokens, i) ||
           startsEdges(tokens, i + 1) ||
           startsAmount(tokens, i) ||
-          startsStated(tokens, i)))
+          startsStated(tokens, i) ||
+          isTwoWays(tokens, i)))
     ) {
       const listed = labelled ? listUnderVerdict(tokens, i, starts.at(-1) ?? 0) : null;
       begin(listed ?? i + 1);

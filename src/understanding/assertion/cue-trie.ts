@@ -211,7 +211,30 @@ function signCues(tokens: readonly Token[]): Cue[] {
     if (text === '+' || bracketed) plus = true;
     cues.push({ rule: text === '+' ? PLUS : MINUS, from: bracketed ? i - 1 : i, to: bracketed ? i + 2 : i + 1 });
   }
-  return plus ? cues : [];
+  return plus ? cues : signsBehind(tokens);
+}
+
+/** "CP -, SOB +, leg swelling -": signs behind the items of a list, at least two of them, each of its own item. */
+function signsBehind(tokens: readonly Token[]): Cue[] {
+  const cues: Cue[] = [];
+  let begins = 0;
+  let signs = 0;
+  let plus = false;
+  for (let i = 0; i < tokens.length; i++) {
+    const text = tokens[i]?.text ?? '';
+    const next = tokens[i + 1];
+    const closes = !next || (next.kind === 'mark' && ',;.|/'.includes(next.text));
+    if (SIGNS.has(text) && closes && i > begins && i - begins <= 5 && tokens[i - 1]?.kind === 'word') {
+      signs++;
+      if (text === '+') plus = true;
+      else {
+        const rule: CueRule = { category: 'negated', direction: 'backward', limit: i - begins, phrases: [] };
+        cues.push({ rule, from: i, to: i + 1 });
+      }
+    }
+    if (tokens[i]?.kind === 'mark' && ',;.|:'.includes(text)) begins = i + 1;
+  }
+  return plus && signs > 1 ? cues : [];
 }
 
 const SIGNS = new Set(['+', '-', '–', '−']);

@@ -227,6 +227,7 @@ export const negationPseudo: CueRule[] = [
       'no {special|specific|specified|particular} {type|subtype}',
       'not otherwise {specified|specifiable|classified|classifiable|categorized}',
       'no doubt',
+      'no longer {any|in|} doubt {about|that|of|}',
       'without {a|any|} {doubt|question}',
       'no question {of|that|}',
       'without {difficulty|incident|event}',

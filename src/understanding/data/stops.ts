@@ -41,6 +41,7 @@ export const stops: CueRule[] = [
       '{reports|reported|admits|admitted|endorses|endorsed|acknowledges} {to|}',
       'consistent with',
       'compatible with',
+      '{is|are|was|were} {most|very|highly|} {in keeping|suspicious|suggestive|diagnostic|indicative|characteristic} {with|of|for}',
       'c/w',
       'after',
       'following',

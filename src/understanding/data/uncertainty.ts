@@ -6,7 +6,10 @@ export const uncertainty: CueRule[] = [
     category: 'possible',
     direction: 'both',
     certainty: 'possible',
-    phrases: ['{difficult|hard|impossible} to {fully|entirely|completely|} {exclude|rule out}'],
+    phrases: [
+      '{difficult|hard|impossible} to {fully|entirely|completely|} {exclude|rule out}',
+      'not {possible|easy} to {fully|entirely|completely|reliably|} {exclude|rule out}',
+    ],
   },
   {
     category: 'possible',
@@ -44,6 +47,8 @@ export const uncertainty: CueRule[] = [
       '{may|might|could} {well|also|possibly|potentially|conceivably|} {represent|be|reflect|indicate|have|suggest|relate to|be related to|be due to|be secondary to|be from|be consistent with|include|correspond to|mimic|signify|mean|obscure|mask|}',
       '{may|might|could} {have|be} {been|a|an|the|}',
       'can represent',
+      '{no|without} {any|} {convincing|good|strong|clear|} {evidence|argument|arguments} against',
+      'nothing {speaks|argues|speaking|} against',
       'possible',
       'poss',
       'susp',
