@@ -32,6 +32,12 @@ const GROWTH: readonly (readonly [RegExp, boolean])[] = [
     new RegExp(`\\b${SIZE} ?([cm]m)\\b[ ,(]{1,4}(?:was|were|previously|prior|before|from)[ :]{1,2}${SIZE} ?\\2\\b`),
     false,
   ],
+  [
+    new RegExp(
+      `\\b(?:was|previously) ${SIZE} ?()(?:[cm]m)?[ ,;]{1,3}(?:and )?(?:is )?now ${SIZE}(?! ?(?:days|weeks|h))\\b`,
+    ),
+    true,
+  ],
   [new RegExp(`\\bfrom ${SIZE} ?()(?:[cm]m )?to ${SIZE} ?[cm]m\\b`), true],
 ];
 

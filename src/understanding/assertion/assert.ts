@@ -186,10 +186,16 @@ function describedEnd(from: number, tokens: readonly Token[]): number {
 const STATES =
   /^(?:detected|positive|isolated|grown|reactive|contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|old|healed|stable|unchanged|left|right|bilateral)$/;
 
+const NO_NOUN_BEHIND =
+  /^(?:in|on|at|from|since|for|to|and|or|but|as|throughout|bilaterally|both|today|now|again|there|below|above|over|with)$/;
+
 /** "A filling defect with absent side branches": the word speaks of the noun behind it, not of what stands before. */
 function isBeforeItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
   if (tokens[cue.from]?.text !== 'absent' || cue.to !== cue.from + 1) return false;
-  return tokens[cue.from - 1]?.text === 'with' && tokens[cue.to]?.kind === 'word';
+  if (tokens[cue.to]?.kind !== 'word') return false;
+  // "Suspicion for torsion, absent colour flow", not "reflexes, absent in both legs".
+  if (tokens[cue.from - 1]?.text === ',') return !NO_NOUN_BEHIND.test(tokens[cue.to]?.text ?? '');
+  return tokens[cue.from - 1]?.text === 'with';
 }
 
 /** "Pulse absent in the left arm since the operation": the word speaks of the noun before it, not of the place or the time. */

@@ -361,4 +361,7 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['The absence of flow in the left testis is in keeping with [[torsion]].', 'affirmed'],
   ['[[HELLP]] in last pregnancy.', 'affirmed historical'],
   ['6 weeks after fasciotomy for [[compartment syndrome]].', 'affirmed historical'],
+  ['Croup: [[stridor]] -, drooling -, fever -.', 'negated'],
+  ['High suspicion for [[testicular torsion]], absent colour flow R.', 'possible'],
+  ['[[Reflexes]], absent in both legs.', 'negated'],
 ];

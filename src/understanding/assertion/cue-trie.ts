@@ -219,22 +219,20 @@ function signsBehind(tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
   let begins = 0;
   let signs = 0;
-  let plus = false;
   for (let i = 0; i < tokens.length; i++) {
     const text = tokens[i]?.text ?? '';
     const next = tokens[i + 1];
     const closes = !next || (next.kind === 'mark' && ',;.|/'.includes(next.text));
     if (SIGNS.has(text) && closes && i > begins && i - begins <= 5 && tokens[i - 1]?.kind === 'word') {
       signs++;
-      if (text === '+') plus = true;
-      else {
+      if (text !== '+') {
         const rule: CueRule = { category: 'negated', direction: 'backward', limit: i - begins, phrases: [] };
         cues.push({ rule, from: i, to: i + 1 });
       }
     }
     if (tokens[i]?.kind === 'mark' && ',;.|:'.includes(text)) begins = i + 1;
   }
-  return plus && signs > 1 ? cues : [];
+  return signs > 1 ? cues : [];
 }
 
 const SIGNS = new Set(['+', '-', '–', '−']);
