@@ -15,7 +15,7 @@ import { rankOf } from './importance.js';
 import { writeKeyPoints } from './key-points.js';
 import { explainComments } from './lab-comments.js';
 import { tellOtherDays } from './lab-days.js';
-import { leaveOutTold } from './lab-notes.js';
+import { askedBesideResults, leaveOutTold } from './lab-notes.js';
 import { timeResults } from './lab-times.js';
 import { tellWholeComments, withoutWhole } from './lab-whole.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
@@ -179,6 +179,9 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     keyPoints.unshift(...explained.slice(0, 2).map((point) => point.map(turn)));
     keyPoints.splice(MOST_KEY_POINTS);
   }
+  const asking = recommendations.flatMap(({ said }) => said);
+  for (const one of askedBesideResults(labs, told.flatMap(({ said }) => said), asking, ctx)) // biome-ignore format: one call
+    recommendations.push({ kind: 'from_report', said: [one], spare: false, keep: true });
   leaveOutTold(labs, told.flatMap(({ said }) => said), recommendations.flatMap(({ said }) => said), ctx); // biome-ignore format: one call
   tellOtherDays(told, labs, [...labs.flatMap(({ more }) => more), ...recommendations.flatMap(({ said }) => said)], ctx);
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;

@@ -52,6 +52,37 @@ const NOTED = /^The lab adds: “/;
 /** So much of a line's words stand in what is told of it. */
 const MOST_TOLD = 0.7;
 
+/** Whether most words of a line stand in what is told of it. */
+function isTold(line: string, told: readonly Said[]): boolean {
+  const said = told.map(({ text }) => text.toLowerCase()).join(' ');
+  const words = line.toLowerCase().match(/[a-z]{4,}|\d+/g) ?? [];
+  return words.filter((word) => said.includes(word)).length >= words.length * MOST_TOLD;
+}
+
+/** What a comment below a result asks for, and no planner has told: it stands among what the report asks for. */
+export function askedBesideResults(
+  labs: readonly { lab: UnderstoodLab }[],
+  findings: readonly Said[],
+  asked: readonly Said[],
+  ctx: Context,
+): Said[] {
+  const spans = labs.flatMap(({ lab }) => lab.row.comments.flatMap((comment) => sentencesIn(comment, ctx)));
+  return spans.flatMap((span) => {
+    const line = ctx.clean(span).replace(/^(?:comments?|notes?|interpretation)\s*:?\s*/i, '');
+    const touching = (said: readonly Said[]) =>
+      said.filter(({ sources }) => sources.some(({ start, end }) => start < span.end && end > span.start));
+    if (
+      touching(asked).length > 0 ||
+      isTold(line, touching(findings)) ||
+      OF_THE_METHOD.test(line) ||
+      !asksBesideResults(line)
+    )
+      return [];
+    const words = quotable(line);
+    return words === null ? [] : [say(`the report says: “${words}”`, [span])];
+  });
+}
+
 /** Takes from beside a result what is told of the same lines among the findings or in what the report asks for. */
 export function leaveOutTold(
   labs: readonly { lab: UnderstoodLab; more: Said[] }[],
@@ -68,9 +99,7 @@ export function leaveOutTold(
       const orders = touching(asked, span);
       const line = ctx.clean(span);
       if (orders.length > 0 && asksBesideResults(line)) return true;
-      const said = [...orders, ...touching(findings, span)].map(({ text }) => text.toLowerCase()).join(' ');
-      const words = line.toLowerCase().match(/[a-z]{4,}|\d+/g) ?? [];
-      return words.filter((word) => said.includes(word)).length >= words.length * MOST_TOLD;
+      return isTold(line, [...orders, ...touching(findings, span)]);
     });
     more.splice(at, 1, ...(left === null ? [] : [left]));
   }

@@ -299,6 +299,10 @@ describe('what the laboratory asks for', () => {
   it.each([
     ['Urgent referral to haematology today.', /urgent referral to haematology/i],
     ['Retest in 3 months because of the low level.', /retest in 3 months/i],
+    ['Digoxin toxicity possible; check potassium and ECG.', /check potassium and ECG/],
+    ['Tacrolimus below target: contact transplant team today.', /contact transplant team today/],
+    ['Omit next vancomycin dose and recheck level in 24 h.', /omit next vancomycin dose/i],
+    ['Hydrocortisone replacement must not be delayed.', /must not be delayed/],
     ['FIT positive: refer on the 2 week wait pathway.', /refer on the 2 week wait/i],
     [
       'Syphilis and HIV testing is repeated at 28 weeks for all pregnant persons in this zone.',
@@ -312,6 +316,30 @@ describe('what the laboratory asks for', () => {
     'Referral was discussed.',
     'Urgent result phoned.',
   ])('is nothing that was only done: %s', (comment) => expect(asked(comment)).toBe(''));
+});
+
+describe('a time behind a value', () => {
+  it('is no second value, and no result is lost with it', () => {
+    const { labs, summary } = explain('BIOCHEMISTRY', 'Troponin T 8 ng/L (0-14) at 0 h', 'Troponin T 61 ng/L (0-14) at 3 h', 'Paracetamol level 82 mg/L (4 h post ingestion)', 'CK 180 U/L (40-320)'); // biome-ignore format: one report
+    expect(labs.map(({ value, status }) => `${value} ${status}`)).toEqual([
+      '8 normal',
+      '61 high',
+      '82 unknown',
+      '180 normal',
+    ]);
+    expect(summary).toMatch(/troponin T .*far above/);
+    expect(explain('BIOCHEMISTRY', 'Urea 5.1 mmol/L (2.5-7.8)', 'Urine protein 3.2 g/24 h (<0.15)').labs[1]?.value).toBe('3.2'); // biome-ignore format: one line
+  });
+});
+
+describe('what can change a result', () => {
+  it('is nothing that the reader has', () => {
+    const told = (comment: string) => findings('THROMBOPHILIA SCREEN', 'Antithrombin 68 % (80-120) L', 'Protein C 94 % (70-140)', comment); // biome-ignore format: one report
+    expect(told('Comment: Antithrombin low: acute thrombosis or heparin can lower it.')).not.toMatch(
+      /notes a blood clot/,
+    );
+    expect(told('Comment: The patient has an acute thrombosis of the left leg.')).toMatch(/blood clot/);
+  });
 });
 
 describe('an earlier result in the words of the laboratory', () => {

@@ -65,6 +65,9 @@ const YEAR_ALONE = new Sticky(/\((?:19|20)\d\d\)[ \t|:]+[<>]?\d/y);
 const POWER_OF_TEN = new Sticky(/[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/y);
 const CELL_EDGE = /(?: {2}|\t|\| ?)$/;
 const CLASS = new Sticky(/(?:rast )?class:? [0-6](?:\/[1-6])?(?=[\s|)\],;]|$)/iy);
+const HOURS = new Sticky(
+  /(?:at |after )?\d{1,3}(?:\.5)? ?-?(?:h|hrs?|hours?|mins?|minutes?)(?= ?(?:post|after|pre|from)\b|\W*$|\s{2}|\s?\|)/y,
+);
 /** In front of the limit that holds at this age. */
 const AGED = new Sticky(
   /age[sd]? ?:?\s?\d{1,3}\s?(?:-|–|to)\s?\d{1,3}(?: ?(?:years?|yrs?|y))?[:,]?(?=\s{0,3}[<>≤≥]?\s?\d)/iy,
@@ -155,6 +158,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   // "18.4 kUA/L (<0.35) Class 4": a step that the figure falls in.
   const step = text.slice(0, start).trim() === '' ? null : CLASS.match(text, at);
   if (step) return make('words', step[0]);
+  // "61 ng/L (0-14) at 3 h", "82 mg/L (4 h post dose)": when it was taken.
+  const hours = /\d/.test(text.slice(0, start)) ? HOURS.match(text, at) : null;
+  if (hours) return make('words', hours[0]);
   // "(age 60-69 <4.5)": for whom the limit is.
   const aged = lead === 1 && star === 0 ? AGED.match(text, at) : null;
   if (aged) return make('label', aged[0], { role: 'range' });

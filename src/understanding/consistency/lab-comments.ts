@@ -14,7 +14,7 @@ const IN_GENERAL = new RegExp(
     String.raw`\bassoc(?:\.|iated)?\s*(?:w\/|with\b)|\b(?:most|many|few|some) such\b`,
     String.raw`\b(?:among|one of) (?:the )?(?:\w+ )?(?:associations|causes|conditions)\b|\b(?:reported|known|common|other|possible) (?:associations|causes)\b|\bcauses? (?:of|include)\b`,
     String.raw`\b(?:is|are|be) (?:also |often |commonly |frequently |usually |sometimes |occasionally |typically |rarely |a recogni[sz]ed finding )+(?:seen|found|elevated|raised|increased|decreased|present|observed|reported|positive|low|high|in)\b`,
-    String.raw`\b(?:(?:can|may|might|could)(?: also)?|also) (?:be (?:\w+ly )?(?:seen|found|elevated|raised|increased|decreased|lowered|low|high|observed|due|caused|positive|negative|past)|occur|result|reflect|indicate|cause|lead|arise|have|produce)\b`,
+    String.raw`\b(?:(?:can|may|might|could)(?: also)?|also) (?:be (?:\w+ly )?(?:seen|found|elevated|raised|increased|decreased|lowered|low|high|observed|due|caused|positive|negative|past)|occur|result|reflect|indicate|cause|lead|arise|have|produce|lower|raise|increase|decrease|reduce|elevate|affect|alter|mask|mimic|prolong|shorten|interfere|give|depress|suppress|distort)\b`,
     String.raw`\b(?:individuals|persons|people|adults|men|women|children|those|patients) (?:who|with|having|taking|on|at|under|over)\b`,
     String.raw`\b(?:in|for|of) (?:\w+ ){0,2}(?:individuals|persons|people|patients|women|men|children|adults|populations?)\b`,
     String.raw`\b(?:does|do|did|will|would|can|may|should) ?not (?:\w+ )?(?:exclude|rule out|preclude|confirm|establish|indicate|imply|mean)\b`,
