@@ -11,7 +11,7 @@ import { isVerdict, joinVerdicts } from './germs.js';
 import { CONCLUSIONS, importanceOf, isSensitive, rankOf, weightier } from './importance.js';
 import { noteLine } from './notes/index.js';
 import { planNote } from './notes/planned.js';
-import { isOfLabelOnly, isUnderLevel, underItsTopic } from './picture-topics.js';
+import { isOfAKind, isOfLabelOnly, isUnderLevel, underItsTopic } from './picture-topics.js';
 import { tellAllergies } from './planners/allergy.js';
 import { joinRepair } from './planners/form-field.js';
 import { type Planned, planSentence } from './planners/index.js';
@@ -83,6 +83,7 @@ function ofItsPart(one: Planned, ctx: Context): Planned {
   const free =
     one.retold ||
     isOfLabelOnly(one, ctx) ||
+    isOfAKind(one) ||
     /^The report (?:says|lists): /i.test(one.plan.what.text) ||
     one.frames.every(
       ({ kind, level }) =>

@@ -239,3 +239,13 @@ it('one fibroid is one lump, and several are several', () => {
   );
   expect(read('US PELVIS', 'Multiple fibroids, largest 3 cm.')).toMatch(/several muscle lumps/);
 });
+
+it('a kind of tissue that is right in one part of a joint is right there, and the whole of it where it stands alone', () => {
+  const found = read(
+    'MRI KNEE RIGHT',
+    'Medial compartment: Full-thickness cartilage loss of the medial femoral condyle.\nLateral compartment: Lateral meniscus intact. Cartilage is preserved.',
+  );
+  expect(found).toMatch(/About the outer part of your knee: your smooth joint cushion looked normal/);
+  expect(found).toMatch(/Your outer knee cushion looked whole/);
+  expect(read('MRI KNEE RIGHT', 'Cartilage: Normal.')).toMatch(/Your smooth joint cushion looked normal/);
+});

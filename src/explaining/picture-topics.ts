@@ -116,5 +116,16 @@ function holds(said: Said, sentence: Sentence, topic: Topic, ctx: Context): bool
   if (said.knowledge.includes(topic.noun?.id ?? '-')) return true;
   return ctx.mentions
     .within(sentence.span)
-    .some((mention) => mention.kind === 'anatomy' && nounOf(mention, ctx)?.system !== 'general');
+    .some(
+      (mention) =>
+        mention.kind === 'anatomy' && nounOf(mention, ctx)?.system !== 'general' && !OF_A_KIND.test(mention.ref.id),
+    );
+}
+
+/** "Lateral compartment: … Cartilage is preserved.": a kind of tissue that other parts have as well is right there. */
+export function isOfAKind({ frames }: Planned): boolean {
+  return frames.every(
+    ({ kind, sites, label }) =>
+      kind === 'normal' && label !== undefined && sites.length > 0 && sites.every(({ ref }) => OF_A_KIND.test(ref.id)),
+  );
 }
