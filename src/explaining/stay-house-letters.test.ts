@@ -121,3 +121,26 @@ describe('who is to visit', () => {
     expect(asked(`DISCHARGE SUMMARY\nDiagnosis: Gout.\nFOLLOW UP: ${line}`)).toMatch(who);
   });
 });
+
+describe('what becomes of a medicine', () => {
+  const home = (line: string) => findings(`DISCHARGE SUMMARY\nDiagnosis: Gout.\nMEDICATION AT DISCHARGE:\n${line}`);
+  const course = (line: string) => findings(`DISCHARGE SUMMARY\nDiagnosis: Gout.\nHOSPITAL COURSE: ${line}`);
+  it('a pause under a condition is no pause', () => {
+    expect(home('Bisoprolol 2.5 mg daily (pause if pulse < 50/min)')).toMatch(/list includes bisoprolol/);
+    expect(home('Bisoprolol 2.5 mg daily (paused)')).toMatch(/bisoprolol[^.]* is on hold/);
+  });
+  it('the end of one is not the end of the next', () => {
+    expect(course('Perindopril ceased, amlodipine halved to 2.5 mg.')).not.toMatch(/amlodipine[^.]*was stopped/);
+    expect(course('Stopped amlodipine 5 mg because of swelling.')).toMatch(
+      /amlodipine[^.]*stopped|[Ss]topped amlodipine/,
+    );
+  });
+});
+
+describe('signs that parents are to watch for', () => {
+  it('are no illness of the family', () => {
+    const text = 'DISCHARGE SUMMARY\nDx: Neonatal jaundice\nTreatment: Phototherapy.\nParents to watch for: poor feeding, increasing jaundice.'; // biome-ignore format: one line
+    expect(findings(text)).not.toMatch(/in your family|family has had/);
+    expect(asked(text)).toMatch(/poor feeding, increasing jaundice/);
+  });
+});

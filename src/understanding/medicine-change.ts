@@ -14,7 +14,7 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
     'held',
   ],
   [
-    /\b(?<!\bto )(?<!\bto help )(?:changed|change(?! (?:the |your |every|each|patch|site|dressing|weekly|daily|it\b|on\b|at\b|after|q ?\d|\d))|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
+    /\b(?<!\bto )(?<!\bto help )(?:changed|change(?! (?:the |your |every|each|patch|site|dressing|weekly|daily|it\b|on\b|at\b|after|q ?\d|\d))|increas(?:ed?|ing)|decreas(?:ed?|ing)|reduc(?:ed?|ing)|halved|doubled|lower(?:ed)?|raised?|adjusted|titrated|uptitrated|switched|dose change)\b/i,
     'changed',
   ],
   [
@@ -29,8 +29,8 @@ const ANOTHER_MATTER =
 /** "For lower UTI", "given for raised BP": of what the noun behind it names, not what becomes of a medicine. */
 const OF_A_NOUN =
   /\b(?:lower|raised)(?=\s+(?!(?:the|an?|his|her|your|their|its|this|that|doses?|dosages?|dosing|strength|amount|frequency|rate|to|by|from|home|usual|current|total|basal|oral|evening|morning|night\w*|bedtime|daily|maintenance|again|today|yesterday|further|slightly|gradually|slowly|on|in|at|after|before|because|due|and|or|for|with|but|as|since|until|per|then|if|when|only|back|up|down)\b)[a-z]{2,})|\b(?:increas(?:ed|ing)|reduced|decreas(?:ed|ing)|reducing|changed?)(?=\s+(?:risks?|pain|swelling|o?edema|bp|blood pressure|pressure|work of|thirst|appetite|urine|mobility|kidney|renal|liver|hepatic|lv|ef|ejection|sputum|breathlessness|cough|wheez\w*|secretions|anxiety|confusion|creatinine|potassium|levels?)\b)/gi;
-const UP = /\b(?:increas\w+|raised?|uptitrated|up from|higher)\b/i;
-const DOWN = /\b(?:decreas\w+|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
+const UP = /\b(?:increas\w+|doubled|raised?|uptitrated|up from|higher)\b/i;
+const DOWN = /\b(?:decreas\w+|halved|reduc\w+|lower(?:ed)?|down from|tapered)\b/i;
 
 /** "Stopped smoking", "bleeding stopped", "if ibuprofen is stopped": an end of something else than the medicine. */
 const END_OF_ANOTHER =

@@ -195,7 +195,8 @@ export function spokenMedicine(
   for (const one of items.slice(0, index + 1)) lead = leadOf(one, lead);
   // "Stop oxycodone, aspirin until week 6": behind a bare comma and with a time of its own, the next one is taken.
   const apart = index > 0 && /^\s*,\s*$/.test(item.before) && OWN_TIME.test(item.sig);
-  const said = tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
+  const done = index > 0 && OF_THE_ONE_BEFORE.test(item.before);
+  const said = tellOf(item, done || (apart && STOPS.test(lead)) ? '' : lead, read.section.kind);
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   // "In 2018 he was started on A": told with its year, by the sentence.
   const told: typeof said =
@@ -215,6 +216,9 @@ export function spokenMedicine(
 
 const OF_A_YEAR = /(?<![\d/.-])(?:in |since |\(|from |until |, )(?:\w+ )?(?:19[5-9]|20[0-4])\d(?![\d/-])/i;
 const OWN_TIME = /^\W*(?:till?|until|through|for (?:another )?\d|x ?\d)/i;
+/** "Perindopril ceased, amlodipine halved": right behind a name, said of that one. */
+const OF_THE_ONE_BEFORE =
+  /^\s*(?:(?:was|were|has been|is|now) )?(?:ceased|stopped|discontinued|withheld|held|paused|suspended|withdrawn)\s*(?:[,;]|and\b)/i;
 const STOPS = /\b(?:stop|hold|discontinue|cease|d\/c)\s*$/i;
 
 /** The change of a medicine as any change of a finding is given. */

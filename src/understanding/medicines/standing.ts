@@ -214,7 +214,7 @@ export function hasStandings(text: string, section: Section, at: number): boolea
 }
 
 const MARK = new RegExp(
-  String.raw`(?:\*{1,3}|\||\s[-–—]+>?|[([]|\s{2,})\s*(${WORD})\b(?!(?<=\b(?:stop|hold|start|resume|restart|continue|change|increase|decrease|reduce|avoid|add|begin))\s+(?:if|for|when|by|only if)\b|\s+date\b|\s+for (?:the )?(?:next )?\d)(?:[^\n]*)$`,
+  String.raw`(?:\*{1,3}|\||\s[-–—]+>?|[([]|\s{2,})\s*(${WORD})\b(?!(?<=\b(?:stop|hold|pause|omit|withhold|suspend|start|resume|restart|continue|change|increase|decrease|reduce|avoid|add|begin))\s+(?:if|for|when|by|only if)\b|\s+date\b|\s+for (?:the )?(?:next )?\d)(?:[^\n]*)$`,
   'i',
 );
 
