@@ -176,7 +176,11 @@ const DASHED = /^[A-Z][A-Z0-9]{1,10} [-–] \S.{0,50}$|^[A-Z][A-Za-z ]{0,30} ?\(
 /** Dots that lead from a name to its answer. */
 const LEADER = /\S ?\.{5,} ?\S/;
 
+/** "Dear Ms Brandt," on a line of its own. */
+const SALUTATION = /^dear(?: [A-Z][\p{L}’'.-]*| and){1,6},?$/u;
+
 function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
+  if (SALUTATION.test(last.text.trim().replace(/^D/, 'd'))) return false;
   if (piece.column) return false;
   // Rows of a table stand each for themselves; what is set in under the last column belongs to it.
   if (isTableRow(piece.text)) return false;

@@ -170,7 +170,7 @@ const COUNT_NUMBERS: Record<string, number> = {
 };
 
 const LEVEL =
-  /\b(?:(?!T[12](?:\*|[ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|-(?=\s)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))(?!S[12],? (?:and |& )?S[12]\b(?! (?:level|nerve|vertebra|disc|disk|root)))(?<!\b[GPA]\d{1,2},? ?)(?<!\bS1,? (?:and |& )?(?=S2\b(?! (?:level|nerve|vertebra|disc|disk|root))))[CTLS]\d{1,2}(?:\s?(?:[-/–]|\bto\b|\bthrough\b)\s?(?:[CTLS])?\d{1,2}\b(?!\s?(?:mm|cm|%))(?:\s(?:to|through|[-–])\s[CTLS]\d{1,2}\s?[-/–]\s?[CTLS]?\d{1,2}\b)?)?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
+  /(?<!\b[Tt]ype )\b(?:(?!T[12](?:\*|[ -](?:signal|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|-(?=\s)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))(?!S[12],? (?:and |& )?S[12]\b(?! (?:level|nerve|vertebra|disc|disk|root)))(?<!\b[GPA]\d{1,2},? ?)(?<!\bS1,? (?:and |& )?(?=S2\b(?! (?:level|nerve|vertebra|disc|disk|root))))[CTLS]\d{1,2}(?:\s?(?:[-/–]|\bto\b|\bthrough\b)\s?(?:[CTLS])?\d{1,2}\b(?!\s?(?:mm|cm|%))(?:\s(?:to|through|[-–])\s[CTLS]\d{1,2}\s?[-/–]\s?[CTLS]?\d{1,2}\b)?)?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
 
 /** "Near-complete resolution of": there is less of it, and it is not gone. */
 const IN_PART =

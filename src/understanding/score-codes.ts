@@ -131,7 +131,9 @@ function readFigure(tokens: readonly Token[], at: number, score: Score): Code | 
     return { code: `${code} to ${second.text}`, end: second.end, next: from + 3, category: second.text, between: true };
   }
   const percent = next?.text === '%' && score.categories.some(({ to }) => to === 100);
-  if (next && !percent && !AFTER_FIGURE.test(next.text)) return null;
+  // "22/h": so many in an hour.
+  const hourly = next?.text === '/' && /^(?:h|hr|hrs|hour)$/.test(second?.text ?? '');
+  if (next && !percent && !hourly && !AFTER_FIGURE.test(next.text)) return null;
   // "12/5/2019" and "10:30" are no scores; of "14 and 16" one alone would be half the truth.
   if (/^(?:[/:,]|and|or)$/.test(next?.text ?? '') && second?.kind === 'number') return null;
   return own;

@@ -98,8 +98,21 @@ const LEFT_OPEN = /^[^,;:.()]{0,50}\b(?:cannot|can not|could not|not) (?:be )?(?
 /** "Weber" is an ankle fracture's type only where a fracture is named. */
 function standsNear(score: Score, tokens: readonly Token[]): boolean {
   const { near, unless } = score;
-  if (unless && tokens.some((token) => unless.includes(token.text))) return false;
+  if (unless && outsideFigures(tokens).some((token) => unless.includes(token.text))) return false;
   return !near || tokens.some((token) => near.includes(token.text));
+}
+
+/** "AHI 42 (supine 61, non-supine 22)": the group in brackets holds figures of its own. */
+function outsideFigures(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => text === '(')) return tokens;
+  const kept: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const close = tokens[at]?.text === '(' ? tokens.findIndex(({ text }, behind) => behind > at && text === ')') : -1;
+    const inside = tokens.slice(at + 1, Math.max(at, close));
+    if (inside.length > 1 && inside[0]?.kind !== 'number' && inside.some(({ kind }) => kind === 'number')) at = close;
+    else kept.push(tokens[at] as Token);
+  }
+  return kept;
 }
 
 const LINKS = new Set(

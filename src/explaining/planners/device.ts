@@ -21,6 +21,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   // "Suggest a removable splint": what is advised, and not what is in place.
   if (frame.head !== null && ADVISED.test(ctx.clean({ start: frame.source.start, end: frame.head.span.start })))
     return quoteLine(frame.source, ctx);
+  // "A wrist splint at night may help", "autoinflation device advised": to come, too.
+  if (frame.head !== null && TO_TRY.test(ctx.clean({ start: frame.head.span.end, end: frame.source.end })))
+    return quoteLine(frame.source, ctx);
   // "Removed with a cold snare": the tool of the deed, and nothing that was taken out or left in.
   if (frame.head !== null && WITH_IT.test(`${ctx.clean({ start: frame.source.start, end: frame.head.span.start })} `))
     return null;
@@ -61,6 +64,9 @@ const WITH_IT =
   /\b(?:removed|resected|taken|excised|retrieved|snared|extracted|cut|ablated|treated|closed|performed|obtained|biopsied|done|stopped) (?:[\w-]+ ){0,5}(?:with|using|by|via|through) (?:an? |the )?(?:[\w-]+ ){0,2}$/i;
 const ADVISED =
   /\b(?:suggest(?:ed|s)?|recommend(?:ed|s)?|advis(?:e|ed|es)|consider(?:ed)?|may need|needs|requires?|will need|propos\w+)\b(?! removal)[^.;]*$/i;
+
+const TO_TRY =
+  /^[^.;,]{0,40}?\b(?:(?:may|might|could|would|should|can|will) (?:also |then |well )?(?:help|ease|be (?:worn|used|tried|fitted|considered|offered|needed|required|of (?:use|help|benefit)|useful|helpful|ordered|arranged))|(?:is |are |was |were )?(?:advised|recommended|suggested|offered|ordered|requested|to be (?:worn|used|fitted|tried|arranged)))\b/i;
 
 const LONG_AGO: ReadonlySet<string> = new Set([
   'past_history',

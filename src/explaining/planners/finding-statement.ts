@@ -196,7 +196,7 @@ function fitsOnly(frame: Frame, ctx: Context): boolean {
 }
 
 const FITS =
-  /\b(?:consistent with|compatible with|in keeping with|c\/w|typical (?:of|for|appearance of)|characteristic (?:of|for))(?: (?:an?|the|some))?(?: [\w-]+){0,3}\s*$/i;
+  /\b(?:consistent with|compatible with|in keeping with|c\/w|support(?:s|ing|ive of)?(?: (?:of|a|an|the|this|clinical))* diagnosis of|supportive of|typical (?:of|for|appearance of)|characteristic (?:of|for))(?: (?:an?|the|some))?(?: [\w-]+){0,3}\s*$/i;
 
 /** "69-year-old woman with COPD who presented with …": an illness the reader lives with, not the story's. */
 function livesWith(frame: Frame, ctx: Context): boolean {

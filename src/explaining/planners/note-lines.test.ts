@@ -11,6 +11,13 @@ const ADVICE = 'UPPER ENDOSCOPY\nFINDINGS: 1 cm ulcer in the antrum.\nRECOMMENDA
 const OB = 'OBSTETRIC ULTRASOUND\nFINDINGS:\nFetal spine: normal\n';
 const ECHO = 'TRANSTHORACIC ECHOCARDIOGRAM\n';
 const HEARING = 'AUDIOGRAM\n';
+const EEG = 'EEG REPORT\nTechnical: 21 channel EEG, 30 minutes, awake and drowsy.\n';
+const TREADMILL = 'EXERCISE TREADMILL TEST\nProtocol: Bruce. Resting heart rate 72.\n';
+const SLEEP = 'SLEEP STUDY REPORT\nSnoring and daytime sleepiness.\n';
+const NERVES = 'NERVE CONDUCTION STUDIES\nClinical: numb hand.\n';
+const HYSTEROSCOPY = 'OPERATION NOTE\nProcedure: Hysteroscopy\nIndication: heavy periods\n';
+const LETTER =
+  'GENETICS CLINIC LETTER\nDear Ms Brandt,\nYou came to the clinic about your risk. You have no symptoms. Your result is back.\n';
 const PATHOLOGY = 'DERMATOPATHOLOGY\nDIAGNOSIS:\n';
 
 /** A line under its heading, what must be told of it, and what must never be. */
@@ -83,6 +90,21 @@ const LINES: readonly [string, string, RegExp, RegExp?][] = [
   [PLAN, 'Start CPAP 8 cm H2O', /breathing help through a mask/i],
   [ADVICE, 'Repeat endoscopy in 3 years, subject to histology.', /3 years/i, /asks for[^.]*and a look at tissue/i],
   [PLAN, 'Repeat CT chest in 3 months if the cough goes on.', /CT scan[^.]*in 3 months, if/i],
+  [EEG, 'Impression: Abnormal EEG, supporting a diagnosis of a genetic generalised epilepsy such as juvenile myoclonic epilepsy.', /fits with epilepsy/i, /shows epilepsy of the teens/i],
+  [EEG, 'Impression: Photosensitivity present.', /flashing lights/i, /\bsun\b/i],
+  [IMPRESSION, 'Lupus with photosensitivity', /reacts to the sun/i, /flashing lights/i],
+  [TREADMILL, 'Conclusion: Positive test for inducible ischaemia.', /shows a heart area with poor flow/i, /may show/i],
+  [SLEEP, 'AHI 42 events/hour (supine 61, non-supine 22).', /severe sleep apnea/i],
+  [SLEEP, 'AHI 22/h, ODI 18.', /moderate sleep apnea/i],
+  [SLEEP, 'AHI 3 (on CPAP).', /./, /usual range/i],
+  [NERVES, 'The right median sensory response from the index finger is absent.', /response/i, /nerve of the palm (?:from the index finger )?is absent/i],
+  [HYSTEROSCOPY, 'EUA: uterus anteverted, mobile.', /tilted forward/i, /done because of a womb/i],
+  [IMPRESSION, 'A wrist splint at night may help on the left.', /splint/i, /splint[^.]* in place/i],
+  [IMPRESSION, 'The wrist splint is in place.', /splint is in place/i],
+  [HEARING, 'Tympanometry: Type B (flat) right, Type C2 left.', /eardrum that hardly moves/i, /at C2/i],
+  [LETTER, 'Your sister had breast cancer. She had surgery at 39.', /She had surgery at 39/, /You had surgery/],
+  [LETTER, 'Your test showed that you carry the pathogenic variant, BRCA2 c.5946del.', /Your test showed that you carry/],
+  [LETTER, 'You should have yearly breast MRI from age 30 and mammograms from age 40.', /from age 30[^.]*from age 40/, /asks for an MRI scan/i],
   [IMPRESSION, 'Pneumothorax was considered and felt very unlikely.', /unlikely/i, /care right now/i],
 ]; // biome-ignore format: a table
 

@@ -290,6 +290,7 @@ function inTheirWords(frame: Frame, ctx: Context): Plan | null {
 const TIMES =
   /\b(?:\d{1,2}|one|two|three|four|five|six|eight|ten|twelve)(?:\s?(?:-|–|to)\s?(?:\d{1,2}|three|four|six|eight))?[\s-]?(?:days?|d|wks?|weeks?|mos?|months?|years?)\b/gi;
 const OF_DAYS = /\bdays? \d{1,2}\b[^.;]{0,40}\b(?:and|then|&)\b[^.;]{0,20}\b(?:days? \d|weekly|monthly|every)/i;
+const FROM_AGE = /\b(?:from|until|till|before|after|over|under|up to|between) (?:the )?ages? (?:of )?\d{2}\b/i;
 const NAMES = /\bDr\.? ?[A-Z]\w*/g;
 
 /** "Weekly blood tests and plans for admission on May 4": the day is that of the stay. */
@@ -301,6 +302,8 @@ function severalTimes(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const doctors = new Set(clause.match(NAMES) ?? []);
   // "Day 3 and day 7, then weekly": each of the days, or the first are missed.
+  // "Yearly scans from age 30 and X-rays from age 40": to whom it applies is not lost.
+  if (FROM_AGE.test(clause)) return inTheirWords(frame, ctx);
   if (OF_DAYS.test(clause)) return quoteLine(frame.source, ctx, 'for what comes next, the report says');
   if (STAY_AHEAD.test(clause)) return inTheirWords(frame, ctx);
   if ((clause.match(TIMES)?.length ?? 0) < 2 && doctors.size < 2) return null;

@@ -199,6 +199,7 @@ function whoIs(
   firstSubject: 'patient' | 'other' | null,
 ): 'patient' | 'other' | null {
   const { sex, role } = person;
+  if (situation.reader && sex !== null) return 'other';
   if (situation.mixed && sex !== null) return null;
   if (situation.sex !== 'u' && sex !== situation.sex) {
     if (others.has(sex as Gender) || others.has('u')) return 'other';

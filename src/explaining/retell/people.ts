@@ -51,6 +51,8 @@ export interface Patient {
   baby: boolean;
   /** A letter to another doctor: its "you" is not the reader. */
   letter: boolean;
+  /** A letter to the patient: its "you" is the reader, and its "she" and "he" are others. */
+  reader: boolean;
   /** The words of the patient's name as the head prints it, in small letters; empty where it prints none. */
   names: ReadonlySet<string>;
 }
@@ -107,10 +109,19 @@ export function patientOf(ctx: Context): Patient {
       text,
     );
   const names = namesIn(ctx.understanding.report.text);
-  const found = { sex, mixed, young, letter, baby: whomOf(ctx) === 'baby', names };
+  const whole = ctx.understanding.report.text;
+  const reader =
+    TO_PERSON.test(whole) &&
+    !TO_COLLEAGUE.test(whole) &&
+    (text.match(/\byour?\b/gi)?.length ?? 0) > Math.max(3, she + he);
+  const found = { sex, mixed, young, letter: letter && !reader, reader, baby: whomOf(ctx) === 'baby', names };
   cache.set(ctx, found);
   return found;
 }
+
+const TO_PERSON = /^[ \t]*dear (?:mr|mrs|ms|miss|master|patient|[A-Z][a-z]+)\b/im;
+const TO_COLLEAGUE =
+  /\bdear (?:dr|doctor|sir|colleague|professor|prof|gp|team)\b|\bas you (?:may )?know\b|\byour (?:kind )?(?:patient|referral|colleague)\b|\bthank you (?:very much |so much )?for (?:asking|refer|allow|seeing|the (?:opportunity|consult|referral)|this)/i;
 
 const KIN =
   /\b(?:mother|mom|father|dad|wife|husband|son|daughter|sister|brother|grandmother|grandfather|girlfriend|boyfriend)\b/i;

@@ -14,7 +14,11 @@ export interface Piece {
   concept?: string;
 }
 
-const TOKEN = /[A-Za-z][A-Za-z'’]*(?:[-./][A-Za-z0-9'’]+)*|\d+(?:[.,/:-]\d+)*%?|\s+|[^\sA-Za-z\d]/g;
+const TOKEN =
+  /\b[cp]\.(?=[\d(*A-Z-])[\w()*>+=-]+|[A-Za-z][A-Za-z'’]*(?:[-./][A-Za-z0-9'’]+)*|\d+(?:[.,/:-]\d+)*%?|\s+|[^\sA-Za-z\d]/g;
+
+/** "c.5946del", "p.(Phe1088fs)": the name of a gene change stays as it is. */
+const GENE_CODE = /^[cp]\.(?=[\d(*A-Z-])/;
 
 /** Short forms that stay in capitals where a shouted line is made quiet. */
 export const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
@@ -32,6 +36,8 @@ export function addPieces(pieces: Piece[], printed: string, quiet: boolean): voi
   for (const [token] of text.matchAll(TOKEN)) {
     if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
+    } else if (GENE_CODE.test(token)) {
+      pieces.push({ text: token, word: token.toLowerCase(), kind: 'word', settled: true });
     } else if (/^[A-Za-z]/.test(token)) {
       const shown = quiet && !KEPT.test(token) ? token.toLowerCase() : token;
       pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: false });

@@ -25,7 +25,9 @@ export const CLINICAL_WORDS: ReadonlySet<string> = new Set(
   dysplasia inflammation inflammatory neutrophils lymphocytes monocytes eosinophils basophils mcv mch mchc rdw ferritin vitamin a1c egfr
   troponin eeg electroencephalogram emg photic hyperventilation apnea polysomnogram wakefulness drowsiness ophthalmic retina retinal corneal
   cataract intraocular visual acuity otitis tympanic anesthetic anesthetized seizures neurological sclerosis biopsies mris allergy obstetric
-  vaginal delivery infant newborn placenta scalpel hemostasis fascia subcutaneous`
+  vaginal delivery infant newborn placenta scalpel hemostasis fascia subcutaneous nerve nerves median ulnar sural peroneal conduction sensory motor latency amplitude denervation
+  audiometry tympanometry hearing spirometry bronchodilator predicted oximetry optic macula macular visual acuities refraction detrusor
+  urodynamic cystometry pacing pacemaker sinus rhythm ectopics wheal allergen vaccine vaccination immunisation immunization genetics genetic hereditary pathogenic mutation brca1 brca2 mammogram`
     .toLowerCase()
     .split(/\s+/),
 );

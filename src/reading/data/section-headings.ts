@@ -211,7 +211,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'ros review of systems', 'symptom review',
   ],
   physical_exam: [
-    'o e', 'active range of motion', 'palpation', 'otoscopy', 'romberg test', 'dix hallpike', 'oral cavity', 'external genitalia', 'otoscopic exam', 'physical examination', 'physical exam', 'pe', 'objective', 'exam on admission', 'physical findings', 'examination on admission',
+    'o e', 'eua', 'eua findings', 'examination under anaesthesia', 'examination under anesthesia', 'exam under anesthesia', 'exam under anaesthesia', 'active range of motion', 'palpation', 'otoscopy', 'romberg test', 'dix hallpike', 'oral cavity', 'external genitalia', 'otoscopic exam', 'physical examination', 'physical exam', 'pe', 'objective', 'exam on admission', 'physical findings', 'examination on admission',
     'physical exam on admission', 'physical examination on admission', 'examination on discharge', 'exam on discharge', 'o',
     'physical examination on discharge', 'physical exam on discharge', 'discharge exam', 'discharge physical exam', 'discharge examination',
     'discharge physical examination', 'admission physical exam', 'admission exam', 'admission physical examination', 'clinical examination',

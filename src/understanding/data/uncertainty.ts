@@ -49,6 +49,8 @@ export const uncertainty: CueRule[] = [
       'can represent',
       '{no|without} {any|} {convincing|good|strong|clear|} {evidence|argument|arguments} against',
       'nothing {speaks|argues|speaking|} against',
+      // An example of the kind that is meant, and not yet that one.
+      '{epilepsy|epilepsies|disease|disorder|disorders|syndrome|condition|conditions|process|neoplasm|malignancy|lymphoma|neuropathy|myopathy|entity} such as',
       'possible',
       'poss',
       'susp',
@@ -264,6 +266,8 @@ export const uncertaintyPseudo: CueRule[] = [
       '{as|if|when|where|wherever} possible',
       'as {soon|much|far|little|early} as possible',
       'not possible',
+      '{positive|abnormal} {exercise|stress|treadmill|screening|spot|} {test|screen|swab} for',
+      'tested positive for',
       'it is possible to',
       'may {take|resume|return|shower|go|eat|drive|use|bathe|walk|increase|not be|follow|discontinue|stop|bear}',
       '{with|and|count|wbc|cbc|cell|manual|automated} {a|the|} differential',
