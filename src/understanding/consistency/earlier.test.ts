@@ -94,3 +94,10 @@ describe('what a report repeats of an earlier day', () => {
       expect(states(stay(line), /urinary-tract/)).toContain('present');
   });
 });
+
+it('what a device was put in for years ago is no emergency of today', () => {
+  const visit = (line: string) => `PACEMAKER CLINIC\nHistory: routine check of the heart device.\n${line}\n`;
+  const put = states(visit('Device: dual chamber pacemaker implanted 2019 for complete heart block.'), /heart-block/);
+  expect(put).not.toContain('present');
+  expect(states(visit('ECG today: complete heart block.'), /heart-block/)).toContain('present');
+});

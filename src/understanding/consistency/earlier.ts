@@ -51,6 +51,9 @@ const GIVEN_FOR = new RegExp(
   String.raw`\b(?:documented|given|received|administered|treated|had|issued)\b[^.;]{0,40}?\b(?:\d{4}-\d\d-\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -]${MONTH}(?:[ -]\d{2,4})?|${MONTH} (?:19|20)\d\d|(?:19|20)\d\d)[^.;]{0,14}? for (?:an? |the |some )?$`,
   'i',
 );
+/** "Pacemaker implanted 2019 for complete heart block": what it was put in for, years ago. */
+const PUT_IN_FOR =
+  /\b(?:pacemaker|ppm|icd|defibrillator|crt(?:-[dp])?|loop recorder|stents?|graft|filter|prosthesis|shunt|valve)\b[^.;]{0,30}?\b(?:implanted|implantation|inserted|insertion|fitted|placed)\b[^.;]{0,14}?\b(?:19|20)\d\d\b[^.;]{0,14}? for /i;
 /** "Risk raised to high because of the wrist fracture": what a risk is counted from, not what the picture shows. */
 const RISK =
   /\brisk\b[^.;]{0,120}\b(?:because of|due to|given|in view of|based on|owing to|on account of|on the basis of)(?: [\w-]+){0,6} $/i;
@@ -153,6 +156,11 @@ export function setEarlierApart(statements: readonly Statement[], report: ReadRe
         continue;
       }
       if (type === 'imaging' && RISK.test(before)) {
+        past(statement);
+        continue;
+      }
+      const put = PUT_IN_FOR.exec(words);
+      if (put !== null && head.span.end > start + put.index + put[0].length) {
         past(statement);
         continue;
       }
