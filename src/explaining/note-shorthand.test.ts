@@ -75,7 +75,7 @@ FOLLOWUP: The patient will follow up with Dr. Adams for a postoperative check on
     const letter = told(text);
     expect(letter).not.toContain('discharged on by mouth');
     expect(letter).toContain('The kidney team was consulted.');
-    expect(letter).toContain('“On postoperative day #2 he walked in the hall”');
+    expect(letter).toContain('On day 2 after surgery you walked in the hall.');
     expect(letter).toContain('Of your diet, the report says: “Neutropenic diabetic”.');
     expect(letter).not.toMatch(/^The report asks you to see your doctor\.$/m);
     expect(letter).not.toContain('“Adams for a postoperative check');
