@@ -58,13 +58,18 @@ function asInReport(quote: string, { sources }: Said, ctx: Context): string {
   return quote;
 }
 
+/** Letter by letter over whole lines a pattern would be the dearest part of a quotation. */
+function isBlank(letter: string): boolean {
+  return letter.trim() === '' && letter !== '';
+}
+
 /** The letters of a stretch without white space, with the place of each. */
 function squeezed(text: string, start: number, end: number): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
   for (let at = start; at < end; at++) {
     const letter = text.charAt(at);
-    if (/\s/.test(letter)) continue;
+    if (isBlank(letter)) continue;
     letters += letter === '“' || letter === '”' ? '"' : letter;
     places.push(at);
   }
@@ -76,7 +81,7 @@ function printedAt(clean: string, text: string, start: number, end: number): str
   let own = '';
   for (let at = start; at < end; at++) {
     const letter = text.charAt(at);
-    const blanked = /\s/.test(clean.charAt(at)) && !/\s/.test(letter);
+    const blanked = isBlank(clean.charAt(at)) && !isBlank(letter);
     const stop = letter === '.' && /\w/.test(text.charAt(at - 1)) && text.charAt(at + 1) !== '.';
     // "MLH1 ........ intact": dots that lead on are read as a colon.
     own += letter === '.' && clean.charAt(at) === ':' ? ':' : blanked && !stop ? ' ' : letter;

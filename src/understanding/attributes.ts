@@ -258,9 +258,9 @@ export function readAttributes(
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
     // "Most marked at L5": more there than elsewhere, whatever the degree.
-    const isDegree =
+    const isDegree = () =>
       tokens[i - 1]?.text !== 'most' && !isTracing(word, tokens[i + 1]?.text) && !isOfChange(tokens, i, partOfName);
-    const level = Object.hasOwn(SEVERITY, word) && isDegree ? SEVERITY[word] : undefined;
+    const level = Object.hasOwn(SEVERITY, word) && isDegree() ? SEVERITY[word] : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
       else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
@@ -353,19 +353,21 @@ const PREDICATE = new Set(
 
 const AMOUNTS = new Set('increased decreased'.split(' '));
 const JOINS = /^(?:in|of|with|and|or|since|from|is|are|was|were|compared|at|on|than|to|the|but|which|has|have|now)$/;
-const CHANGE_NOUN =
-  /^(?:reduction|decrease|increase|improvement|worsening|regression|resolution|shrinkage|progression|change|clearing|deterioration)$/;
+const CHANGE_NOUNS = new Set(
+  'reduction decrease increase improvement worsening regression resolution shrinkage progression change clearing deterioration'.split(
+    ' ',
+  ),
+);
+/** What may stand between a degree and the change that it is the degree of. */
+const BEFORE_CHANGE = new Set(
+  'to - – or minimal mild moderate marked severe interval further overall size volume and'.split(' '),
+);
 
 /** "Marked size reduction of the mass", "mild progression": how much it has changed, not how severe it is. */
 function isOfChange(tokens: readonly Token[], at: number, partOfName: (at: number) => boolean): boolean {
   let next = at + 1;
-  while (
-    /^(?:to|-|–|or|minimal|mild|moderate|marked|severe|interval|further|overall|size|volume|and)$/.test(
-      tokens[next]?.text ?? '',
-    )
-  )
-    next++;
-  if (partOfName(next) || !CHANGE_NOUN.test(tokens[next]?.text ?? '')) return false;
+  while (BEFORE_CHANGE.has(tokens[next]?.text ?? '')) next++;
+  if (!CHANGE_NOUNS.has(tokens[next]?.text ?? '') || partOfName(next)) return false;
   return /^(?:of|in|,|since|compared|from)$/.test(tokens[next + 1]?.text ?? ',');
 }
 
