@@ -32,8 +32,9 @@ export function breakBehind(
     const line = resultsAfter(masked, lines, heading, end, { bare: bare && heading.kind !== 'method', test, note });
     if (line) return opens('findings', line);
   }
-  if (heading.kind === 'specimen' && ![...DIAGNOSES].some((kind) => kinds.has(kind))) {
-    const line = resultsUnder(masked, lines, heading, end);
+  if (heading.kind === 'specimen') {
+    const row = ![...DIAGNOSES].some((kind) => kinds.has(kind)) ? PART_AND_RESULT : null;
+    const line = resultsUnder(masked, lines, heading, end, row);
     if (line) return opens('diagnosis', line);
   }
   if (LISTS.has(heading.kind)) {
@@ -132,18 +133,23 @@ const DIAGNOSES: ReadonlySet<SectionKind> = new Set([
 ]);
 const PART_AND_RESULT = /^\s*(?:[A-Z]\d?[.):]\s*)?[A-Z][\w ,/&()-]{2,48}:\s+(?:\w+[ ,;-]+){2,}\w/;
 
-/** Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it. */
+/** "Diagnosis Malignant melanoma", "Breslow thickness 1.2 mm": rows of a form that lost their columns. */
+const ROW_OF_RESULT =
+  /^\s*(?:(?:final |histologic(?:al)? |patholog\w+ )?diagnosis|histologic(?:al)? type|tumou?r type|type of tumou?r|breslow(?:['’]s)? (?:thickness|depth))[ \t]+(?=[A-Z\d])/i;
+
+/** Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it; or a row of results. */
 function resultsUnder(
   masked: string,
   lines: readonly PrintedLine[],
   heading: Heading,
   end: number,
+  part: RegExp | null,
 ): PrintedLine | null {
   const own = lines[heading.line];
   if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
   for (const { line } of linesBehind(lines, heading, end)) {
     const printed = masked.slice(line.start, Math.min(end, line.end));
-    if (PART_AND_RESULT.test(printed) && !CLERICAL.test(printed.slice(0, 40))) return line;
+    if ((part?.test(printed) || ROW_OF_RESULT.test(printed)) && !CLERICAL.test(printed.slice(0, 40))) return line;
   }
   return null;
 }

@@ -135,6 +135,8 @@ function codeAfter(
     if (!token) break;
     const code = readCode(text, tokens, at, score);
     if (code) return scoreOf(score, code, start);
+    // "Bethesda System (2023) Category IV": the year of its edition.
+    if (/^(?:19|20)\d\d$/.test(token.text) && tokens[at - 1]?.text === '(' && tokens[at + 1]?.text === ')') continue;
     // A figure that is none of its codes ends the search: what follows belongs to something else.
     if (token.kind === 'number') return null;
     if (PREFIX.test(token.text) && tokens[at + 1]?.text === '-' && tokens[at + 2]?.start === token.end + 1) {

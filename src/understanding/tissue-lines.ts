@@ -13,11 +13,11 @@ const OF_METHOD =
 
 /** What a laboratory writes about its methods, its samples' marks and its offices: nothing that it found. */
 const OF_THE_LAB =
-  /^\W*(?:(?:these|this|the) (?:tests?|assays?|stains?) (?:was|were|has been|have been) (?:developed|validated|performed using)|not (?:fda|tga)[ -](?:cleared|approved)\W*$|(?:[a-z]+\/)?[a-z]+ accredited\W*$|(?:suture|stitch|clip)s? (?:at|marks?|marking|indicat\w+) |(?:this |the )?results? (?:has|have) been (?:forwarded|sent|reported) to the \w[\w ]+ regist(?:er|ry))|^\W*\d+ (?:air|pap|alcohol|wet|fixed)[\w ,-]*\b(?:smears?|slides?)\b/i;
+  /^\W*(?:(?:these|this|the) (?:tests?|assays?|stains?) (?:was|were|has been|have been) (?:developed|validated|performed using)|not (?:fda|tga)[ -](?:cleared|approved)\W*$|(?:[a-z]+\/)?(?:[a-z]+|iso) ?(?:\d{4,5} ?)?accredited(?: laboratory)?\b[^.;]{0,20}$|important (?:information|notice)\W*$|this report (?:supersedes|replaces) no (?:previous|earlier|other) report\W*$|(?:suture|stitch|clip)s? (?:at|marks?|marking|indicat\w+) |(?:this |the )?results? (?:has|have) been (?:forwarded|sent|reported) to the \w[\w ]+ regist(?:er|ry))|^\W*\d+ (?:air|pap|alcohol|wet|fixed)[\w ,-]*\b(?:smears?|slides?)\b/i;
 
 /** "HPV DNA TEST (Roche cobas)", "MISMATCH REPAIR IHC": the name of what follows. */
 const TITLE =
-  /^\W*(?:[A-Z][A-Z\d/&-]*,? ){1,5}(?:TEST|TESTING|IHC|CYTOLOGY|IMMUNOHISTOCHEMISTRY|STUDIES|PANEL|ANALYSIS)(?: \([^()]*\))?\W*$/;
+  /^\W*(?:[A-Z][A-Z\d/&-]*,? ){1,5}(?:TEST|TESTING|IHC|CYTOLOGY|MICROSCOPY|IMMUNOFLUORESCENCE|HISTOLOGY|HISTOCHEMISTRY|IMMUNOHISTOCHEMISTRY|STUDIES|PANEL|ANALYSIS)(?: \([^()]*\))?\W*$/;
 
 const COLUMNS: ReadonlySet<string> = new Set(
   'site sites sample specimen specimens core cores part location block number no of total taken positive involved gleason score grade group gg isup length size max maximum tumour tumor cancer carcinoma pattern percent percentage tissue diagnosis result results type mm cm pni epe margin margins comment comments'.split(

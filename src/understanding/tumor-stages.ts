@@ -97,12 +97,19 @@ function codeIn(score: Score, code: string): string | undefined {
   return score.categories.find((category) => category.code.toUpperCase() === code.toUpperCase())?.code;
 }
 
+/** "Stage (TNM 8th edition, AJCC)": whose code it is. */
+const OF_STAGING = new Set(
+  'sn stage staging tnm ajcc uicc edition ed version 7 7th 8 8th 9 9th th pathological pathologic pathology final classification code codes'.split(
+    ' ',
+  ),
+);
+
 /** "pT2 pN1a(sn)": every word of it is part of a score that is told. */
 export function isOfStages(tokens: readonly Token[], own: readonly Frame[]): boolean {
   const scores = own.flatMap(({ score }) => score?.span ?? []);
   if (scores.length === 0 || own.some(({ kind }) => kind !== 'score')) return false;
   return tokens.every(
     ({ kind, text, start, end }) =>
-      kind === 'mark' || text === 'sn' || scores.some((span) => span.start <= start && span.end >= end),
+      kind === 'mark' || OF_STAGING.has(text) || scores.some((span) => span.start <= start && span.end >= end),
   );
 }

@@ -18,7 +18,7 @@ import { type PlainLine, plainLine } from './plain-lines.js';
 const EARLIER =
   /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))|\((?:[\w-]+ ){0,3}(?:prior|previous|earlier|outside|initial)\b/i;
 const EARLIER_TEST =
-  /\b(?:prior|previous|earlier|outside|referral|last|known|neg(?:ative)?|pos(?:itive)?) (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection|report|slides?)\b[^.;]{0,40}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection)\b/i;
+  /^\W*(?:prior|previous|earlier|outside|last) (?:[\w-]+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fnac?|histolog\w+|specimen)\b[^.;]{0,50}(?:\b(?:reported|showed|shown|was|were|read|diagnosed)\b|:)|\b(?:prior|previous|earlier|outside|referral|last|known|neg(?:ative)?|pos(?:itive)?) (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection|report|slides?)\b[^.;]{0,40}\b(?:19|20)\d\d\b|\b(?:19|20)\d\d (?:\w+ ){0,2}(?:biops\w+|bx|pap|smear|cytolog\w+|fna|resection)\b/i;
 /** "The cytology (ASC-H) has been reviewed": looked at again, and no result of this sample. */
 const LOOKED_AT_AGAIN =
   /\b(?:pap|smear|cytolog\w+|biops\w+|bx|fna|slides?|material|specimens?)\b[^.;]*\b(?:(?:has|have|was|were) (?:been )?(?:re-?)?(?:reviewed|examined|compared)|correlates?)\b/i;

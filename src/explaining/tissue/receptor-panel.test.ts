@@ -56,6 +56,20 @@ describe('grades, edges and how far a growth reaches', () => {
     ],
     ['Confined to the kidney', 'the growth has not gone past the kidney'],
     ['Not confined to the kidney', null],
+    ['Growth phase Vertical', 'the growth has begun to grow downward into the skin (vertical growth phase)'],
+    [
+      'Peripheral margin, in situ 1.6 mm',
+      'the free space to the side edge is 1.6 mm for the part that lies only in the top layer (in situ)',
+    ],
+    [
+      'The findings are in keeping with favourable intermediate-risk disease, subject to clinical stage',
+      'the report puts this in the favourable intermediate-risk group. the stage still counts for this',
+    ],
+    ['Test of cure is negative', 'the check that the treatment has worked (test of cure) is clear'],
+    [
+      'A PSMA PET scan is at the discretion of the urologist',
+      'whether a PSMA PET scan is done is for the specialist (urologist) to decide',
+    ],
     [
       'Muscularis propria not present in the sample',
       'the deep muscle of the wall was not in the sample, so it could not be checked',
@@ -85,6 +99,32 @@ describe('grades, edges and how far a growth reaches', () => {
     expect(told('CT CHEST\nFINDINGS: Left lower lobe pneumonia. The lungs are clear.')).not.toContain(
       'lungs are clear',
     );
+  });
+
+  it('rows that lost their columns are read behind the line of the specimen', () => {
+    const text = told(
+      'PATHOLOGY REPORT\nSpecimen: Skin, left calf\nDiagnosis Malignant melanoma, superficial spreading type\nBreslow thickness 1.2 mm\nStage (TNM 8) pT2a',
+    );
+    expect(text).toMatch(/left calf shows a skin cancer called melanoma/);
+    expect(text).toContain('1.2 mm deep');
+    expect(text).not.toMatch(/conclusion says: “Stage/);
+  });
+
+  it('the class of an earlier needle test is not that of this one', () => {
+    const text = told(
+      'THYROID FNAC REPORT\nImpression: Right thyroid nodule - Follicular neoplasm. Bethesda System (2023) Category IV.\nAdvice: Correlate.\nPrevious FNAC FN-641/23 (outside) reported as colloid goitre, Bethesda II.',
+    );
+    expect(text).toContain('The Bethesda category is IV');
+    expect(text).not.toMatch(/category is II\b|look harmless/);
+    expect(told('THYROID FNAC REPORT\nImpression: Right nodule: benign. Bethesda II.')).toMatch(/look harmless/);
+  });
+
+  it('what stands on every such paper asks for nothing', () => {
+    const text = told(
+      'CERVICAL SCREENING REPORT\nRESULT\nHigh-risk HPV test: NOT DETECTED\nMANAGEMENT\nRepeat screening test in 3 years.\nIMPORTANT INFORMATION\nISO 15189 accredited\nThis report supersedes no previous report.',
+    );
+    expect(text).not.toMatch(/IMPORTANT|ISO|supersedes/);
+    expect(text).toMatch(/3 years/);
   });
 
   it('the place in the prostate is named once', () => {

@@ -35,6 +35,7 @@ const SOUGHT: readonly [RegExp, string][] = [
   [/^(?:an? )?(?:mono)?(?:clonal|typic) b[- ]cells?(?: populations?)?$/, 'B cells that are all alike'],
   [/^(?:an? )?(?:aberrant|abnormal|clonal) t[- ]cells?(?: populations?)?$/, 'unusual T cells'],
   [/^(?:an? )?(?:increase in |excess of )?blasts$/, 'too many very young blood cells (blasts)'],
+  [/^(?:eosinophilic infiltrates?|(?:increased |increase in )?eosinophils)$/, 'too many of one kind of immune cell (eosinophils)'],
   [/^villitis$/, 'irritated spots in the placenta (villitis)'],
   [/^chorangiomas?$/, 'a harmless growth of vessels in the placenta (chorangioma)'],
 ]; // biome-ignore format: one list
@@ -122,6 +123,9 @@ export const CELL_LINES: readonly Teller[] = [
         ...(/^(?:two|2)\b/i.test(whole) ? ['two tests in a row after your treatment were clear'] : []),
         'the check that the treatment has worked (test of cure) is complete',
       ),
+  ),
+  ofPattern(/^test of cure\s*[:-]?\s*(?:is |was )?negative$/i, () =>
+    told('good', 'the check that the treatment has worked (test of cure) is clear'),
   ),
   ofPattern(
     new RegExp(

@@ -1,4 +1,4 @@
-import { ofPattern, SEP, type Teller, told } from './line.js';
+import { IS_THERE, ofPattern, SEP, type Teller, told } from './line.js';
 
 /** Organs that a growth may keep within. */
 const ORGANS: Readonly<Record<string, string>> = {
@@ -47,6 +47,46 @@ export const EXTENT_LINES: readonly Teller[] = [
           : grade === '2'
             ? 'the cells look somewhat unusual and tend to grow at a middle speed'
             : 'the cells look very unusual and tend to grow faster',
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^growth phase${SEP}(?:is )?(vertical|radial)(?: growth)?(?: phase)?$|^(vertical|radial) growth phase(?: ${IS_THERE})?$`,
+      'i',
+    ),
+    ([, a = '', b = '']) =>
+      /^v/i.test(a === '' ? b : a)
+        ? told('bad', 'the growth has begun to grow downward into the skin (vertical growth phase)')
+        : told('plain', 'the growth spreads along the surface of the skin (radial growth phase)'),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:closest |nearest )?(peripheral|lateral|side|deep) (?:margin|edge),? \(?(in situ|invasive)(?: component| melanoma| disease)?\)?${SEP}(\d+(?:\.\d+)? ?(?:mm|cm))(?:,? clear)?$`,
+      'i',
+    ),
+    ([, edge = '', part = '', size = '']) =>
+      told(
+        'plain',
+        `the free space to the ${/deep/i.test(edge) ? 'deep' : 'side'} edge is ${size} for ${/situ/i.test(part) ? 'the part that lies only in the top layer (in situ)' : 'the part that has grown deeper (invasive)'}`,
+      ),
+  ),
+  // "The findings are in keeping with favourable intermediate-risk disease, subject to clinical stage"
+  ofPattern(
+    /^(?:(?:the |these )?(?:findings|features|results) (?:are|would be) )?(?:in keeping with|consistent with|compatible with|corresponds? to|indicates?|this is) (?:a )?(?:(very low|favou?rable intermediate|unfavou?rable intermediate|low-to-intermediate|low|intermediate|very high|high)[- ]risk)(?: (?:disease|group|category|cancer|prostate cancer|carcinoma))*(?:,? \(?(subject to|pending|depending on) (?:the )?(?:clinical |full )?(?:stage|staging)\)?)?$/i,
+    ([, risk = '', subject = '']) =>
+      told(
+        /^(?:low|very low)$/i.test(risk) ? 'plain' : 'bad',
+        `the report puts this in the ${risk.toLowerCase()}-risk group`,
+        ...(subject === '' ? [] : ['the stage still counts for this']),
+      ),
+  ),
+  // "A PSMA PET scan is at the discretion of the urologist"
+  ofPattern(
+    /^(?:an? |the )?((?:[A-Za-z][\w-]* ){0,4}(?:scan|MRI|CT|biopsy|treatment|testing|test|surgery|surveillance|colonoscopy|cystoscopy|re-?excision)) is (?:left )?(?:at|to) the discretion of the (?:treating |referring )?([a-z]+(?: team)?)$/i,
+    ([, what = '', who = '']) =>
+      told(
+        'plain',
+        `whether a ${what.trim()} is done is for the ${/ologist$/i.test(who) ? `specialist (${who.toLowerCase()})` : who.toLowerCase()} to decide`,
       ),
   ),
   ofPattern(
