@@ -223,10 +223,15 @@ function isPlain(printed: string): boolean {
   return isPhrase(printed) || printed.split(/[\s/]+/).every((word) => isEveryday(word));
 }
 
+/** Parts of a standard name that narrow what the report says. */
+const SAYS_MORE = /^total (?=hip|knee|shoulder|thyroid)| I$/;
+
 /** The word that the reader finds in the report, with the standard one beside it where that is another. */
 function asPrinted(printed: string, term: string): string {
   const alike = (word: string) => word.toLowerCase().replace(/[^a-z0-9]/g, '');
-  const [one, other] = [alike(printed), alike(term)];
+  const [one, other, less] = [alike(printed), alike(term), alike(term.replace(SAYS_MORE, ''))];
+  // "Knee replacement", "hs-troponin": no more than the report says.
+  if (less !== other && one.includes(less) && !one.includes(other)) return printed;
   return one.includes(other) || other.includes(one) || one === '' ? term : `${printed} (${term})`;
 }
 
@@ -277,13 +282,21 @@ function explain(mention: Mention, ctx: Context): { term: string; meaning: strin
     return null;
   const abbreviation = mention.via === 'abbreviation' && printed.toLowerCase() !== concept.term.toLowerCase();
   const term = abbreviation ? `${printed} (${concept.term})` : hardName(printed, concept);
-  return { term, meaning: concept.meaning };
+  return { term, meaning: ofField(printed, concept.meaning) };
 }
+
+/** "Dermatology": the field, where the entry is of the doctor. */
+function ofField(printed: string, meaning: string): string {
+  return FIELD.test(printed) ? meaning.replace(/^A doctor who /, 'The field of a doctor who ') : meaning;
+}
+
+const FIELD = /(?:ology|iatry|iatrics|surgery|aedics|opedics|etrics|medicine)$/i;
 
 /** A word that many readers know, where the line holds it in so many words: those who do not know it may look it up. */
 function explainEasy(mention: Mention, ctx: Context): { term: string; meaning: string } | null {
   const concept = mention.ref.folder === 'concepts' ? ctx.knowledge.concept(mention.ref.id) : undefined;
   if (concept === undefined) return null;
   if (OPEN.test(concept.term)) return null;
-  return { term: hardName(ctx.clean(mention.span), concept), meaning: concept.meaning };
+  const printed = ctx.clean(mention.span);
+  return { term: hardName(printed, concept), meaning: ofField(printed, concept.meaning) };
 }

@@ -234,7 +234,8 @@ export function longestPhrase(
       if (joined) walk(joined, at + 3, false);
     }
     const after = tokens[at + 1];
-    if (token.kind === 'word' && after?.kind === 'word' && after.start === token.end + 1 && token.text.length > 3) {
+    const split = after?.kind === 'word' && after.start === token.end + 1 && !NEVER_ALONE.has(after.text);
+    if (token.kind === 'word' && split && token.text.length > 3) {
       const joined = node.next.get(fold(token.text + after.text));
       if (joined) walk(joined, at + 2, false);
     }

@@ -40,6 +40,21 @@ describe('a word of reports that means several things', () => {
     ['Left axis deviation on ECG.', 'axis', /heart/],
     ['Cylinder -0.75, axis 90.', 'axis', /glasses/],
     ['Enrolled in a clinical trial.', 'clinical', /study/],
+    ['He was judged to have capacity.', 'capacity', /choices/],
+    ['The bladder capacity was 300 ml.', 'capacity', /hold/],
+    ['Sponge and needle counts were correct.', 'counts', /sponges/],
+    ['Blood counts were low after chemotherapy.', 'counts', /blood cells/],
+    ['Drowsy with a flap.', 'flap', /jerk/],
+    ['Chest pain without radiation to the arm.', 'radiation', /pain spreads/],
+    ['Prior radiation of the prostate.', 'radiation', /rays/i],
+    ['Rubella IgG: immune.', 'immune', /this germ/],
+    ['The immune system is weak.', 'immune', /defense/],
+    ['Melanocytes in the papillary dermis.', 'papillary', /skin/],
+    ['Ascending polyp, 4 mm.', 'ascending', /large bowel/],
+    ['Rif sensitive.', 'sensitive', /kill this germ/],
+    ['He keeps an immune paresis.', 'immune paresis', /proteins/],
+    ['Kussmaul breathing on arrival.', 'kussmaul', /acid/],
+    ['With splinter hemorrhages.', 'splinter', /nails/],
   ])('is explained as it is meant there: %s', (text, word, meaning) => {
     expect(meant(text, word)).toMatch(meaning);
   });

@@ -104,12 +104,14 @@ function isCoded(text: string, token: Token): boolean {
     const letters = text.slice(token.start, token.end);
     return /^[A-Z]{1,3}$/.test(letters) && !AMOUNTS.has(letters);
   }
+  // "LBP 24/01188": the number of a sample.
+  if (/^ ?\d\d\/\d{4}/.test(text.slice(token.end, token.end + 9))) return true;
   if (text.charAt(token.end) !== '-') return false;
   const printed = text.slice(token.start, token.end);
   // "ICD-O": the code of a tumor.
   if (printed === 'ICD' && /^-(?:O|9|10|11)\b/.test(text.slice(token.end, token.end + 4))) return true;
   if (!/^[A-Z]{1,4}$/.test(printed) || MEASURED.has(printed)) return false;
-  return /^-\d{1,2}(?![\d%./])/.test(text.slice(token.end, token.end + 5));
+  return /^-(?:\d{1,2}(?![\d%./])|\d{4})/.test(text.slice(token.end, token.end + 5));
 }
 
 /** "Inj EPO" is a medicine, "Garden IV" a grade, "b/l 1.4" the figure of before. */

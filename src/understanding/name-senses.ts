@@ -36,7 +36,7 @@ export function otherSense(
     return null;
   // "Diagnosis (ICD-10)": the list of codes.
   if (/^implantable-cardioverter/.test(id) && /^-(?:9|10|11)\b/.test(text.slice(tokens[match.to - 1]?.end ?? 0, (tokens[match.to - 1]?.end ?? 0) + 4))) return null; // biome-ignore format: one line
-  if (isPersonName(tokens, match)) return null;
+  if (isPersonName(tokens, match) || isStreetName(tokens, match) || isDoubleName(tokens, match)) return null;
   if (id === 'surgery' && isPractice(tokens, match)) return null;
   if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
     return null;
@@ -69,6 +69,34 @@ function isPersonName(tokens: readonly Token[], { from, to }: PhraseMatch): bool
   if (to - from > 1 || tokens[from]?.caps === 'lower') return false;
   const before = tokens[from - 1]?.text === '.' ? tokens[from - 2] : tokens[from - 1];
   return before !== undefined && TITLES.has(before.text);
+}
+
+const STREETS = /^(?:road|rd|street|avenue|ave|lane|boulevard|blvd|highway|nagar|marg|chowk|coast)$/;
+
+/** "Temple Tank Road": words in capitals up to the kind of street. */
+function isStreetName(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  if (to - from > 1 || tokens[from]?.caps === 'lower') return false;
+  for (let at = to; at < to + 3; at++) {
+    const { text, caps, kind } = tokens[at] ?? { text: '', caps: 'lower', kind: 'mark' };
+    if (kind !== 'word' || caps === 'lower') return false;
+    if (STREETS.test(text)) return true;
+  }
+  return false;
+}
+
+/** "P. Lancaster-Ohm", "Ms Adaeze SPECIMEN": the last part of a name. */
+function isDoubleName(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  const [own, first, ahead] = [tokens[from], tokens[from - 1], tokens[from - 2]];
+  if (to - from > 1 || own === undefined || own.caps === 'lower' || ahead === undefined) return false;
+  if (first?.text === '-') return own.caps === 'title' && ahead.caps === 'title' && isInitial(tokens, from - 3);
+  return own.caps === 'upper' && own.text.length > 4 && first?.caps === 'title' && TITLES.has(ahead.text);
+}
+
+/** "P." or "Dr." up to this token. */
+function isInitial(tokens: readonly Token[], at: number): boolean {
+  const letter = tokens[at]?.text === '.' ? tokens[at - 1] : tokens[at];
+  if (letter === undefined || letter.kind !== 'word') return false;
+  return TITLES.has(letter.text) || (letter.caps === 'upper' && letter.end - letter.start === 1);
 }
 
 /** The short form that begins at a token; null where it is a word, or stands for somebody. */

@@ -78,6 +78,8 @@ export function shareNoun(
     while (isJoin(tokens[at])) at--;
     const modifier = tokens[at];
     if (modifier?.kind !== 'word') return;
+    // "Breathlessness at rest, chest pain": the first phrase is whole.
+    if (tokens[at - 1]?.text === 'at') return;
     // "common femoral, popliteal and tibial veins": the words back to the join in front, two at most, with the noun.
     const two = isJoin(tokens[at - 2]) && tokens[at - 1]?.kind === 'word' ? tokens[at - 1] : undefined;
     const pair =
@@ -130,7 +132,7 @@ function isJoin(token: Token | undefined): boolean {
 
 /** Words of their own and the names of tools, which are no slips of the pen of words like them. */
 const OWN_WORDS =
-  /^(?:famili[ae]r\w*|probation\w*|irritated|snorting|regiments?|reseated|perforate|displace|pneumonic|localizes?|accentuate|porphyrins?|\w+scopes?|\w+tomes?|\w+stats?|occluders?)$/;
+  /^(?:famili[ae]r\w*|probation\w*|irritated|differentiat(?:es?|ing)|snorting|regiments?|reseated|perforate|displace|pneumonic|localizes?|accentuate|porphyrins?|\w+scopes?|\w+tomes?|\w+stats?|occluders?)$/;
 
 /** A long unknown word with one slip of the pen put right; null where it is a name or a word of its own. */
 export function correct(

@@ -148,6 +148,49 @@ clot | - | PATHOLOGY REPORT | No retroplacental clot.
 clot | thrombus | CT CHEST | A clot in the left pulmonary artery.
 controlled | - | PATHOLOGY REPORT | Margin controlled surgery could be considered.
 hypertrophic | - | PATHOLOGY REPORT | Actinic keratosis, hypertrophic.
+collateral | - | MRI KNEE | The lateral collateral complex is intact.
+collaterals | collateral-vessels | CORONARY ANGIOGRAM | Collaterals fill the right coronary artery.
+left main | - | CT CHEST | Clot in the right and left main pulmonary arteries.
+left main | left-main-coronary-artery | CORONARY ANGIOGRAM | The left main is normal.
+Temple | - | ULTRASOUND | Scan Centre, Temple Tank Road, Perunagar.
+temple | temple | PATHOLOGY REPORT | Skin of the left temple.
+Mayfield | - | LABORATORY REPORT | Performed at Unit 2, Mayfield Station.
+Mayfield | mayfield-headrest | OPERATIVE NOTE | The head was placed in Mayfield pins.
+test is | - | CLINIC NOTE | The liver test is up only slightly.
+testis | testis | ULTRASOUND | The left testis is normal.
+rest | - | CLINIC NOTE | Breathlessness at rest, chest pain or fainting need emergency care.
+femoral pulses | femoral-pulse | CLINIC NOTE | Femoral pulses palpable both sides.
+distal pulses | peripheral-pulses | CLINIC NOTE | Distal pulses are present.
+controlled | uncontrolled | DISCHARGE SUMMARY | Hypertension, suboptimally controlled.
+controlled | well-controlled | DISCHARGE SUMMARY | The diabetes is controlled.
+in good condition | - | OPERATIVE NOTE | The cartilage was in good condition.
+in good condition | stable-condition | DISCHARGE SUMMARY | He went home in good condition.
+in places | - | PATHOLOGY REPORT | Desmoplasia in places.
+in place | satisfactory-position | CHEST X-RAY | The drain is in place.
+no change | - | DISCHARGE SUMMARY | Aspirin no change.
+no change | unchanged | CT CHEST | There is no change.
+resolving | - | CLINIC NOTE | Pain lasting 35 minutes and resolving fully before arrival.
+resolving | resolving | CHEST X-RAY | The pneumonia is resolving.
+drainage | - | DISCHARGE SUMMARY | Antibiotics and drainage were not required.
+metabolism | uptake | PET CT | A mass without relevant metabolism remains.
+differentiate | - | PATHOLOGY REPORT | Cytology cannot differentiate adenoma from carcinoma.
+differentiated | differentiated | PATHOLOGY REPORT | The growth is differentiated.
+pivot shift | - | MRI KNEE | Typical pivot shift bone contusions.
+radial | radial-artery | DISCHARGE SUMMARY | Angiogram by right radial access.
+radial | radius | X-RAY OF THE WRIST | A fracture of the distal radial metaphysis.
+sclerotic | - | ECHOCARDIOGRAM | AV: trileaflet, sclerotic, no stenosis.
+traumatic | - | LABORATORY REPORT | A traumatic lumbar puncture is likely.
+cannabinoids | marijuana | DISCHARGE SUMMARY | Harmful use of cannabinoids.
+neurology | - | CLINIC NOTE | Neurology normal, moving all limbs.
+resuscitation | newborn-resuscitation | NEWBORN DISCHARGE SUMMARY | Apgar 9 and 10, no resuscitation needed.
+ruptured | - | NEWBORN DISCHARGE SUMMARY | Membranes ruptured for 7 hours.
+ruptured | rupture | MRI KNEE | The tendon is ruptured.
+leaflet | - | CT HEAD | Blood along the left tentorial leaflet.
+leaflet | valve-leaflet | ECHOCARDIOGRAM | The posterior leaflet is tethered.
+Ohm | - | CLINIC NOTE | Called to P. Lancaster-Ohm at noon.
+endocrine | hormonal | CLINIC NOTE | Endocrine treatment is planned.
+MAG | - | LABORATORY REPORT | Anti-MAG antibodies only with IgM.
+NAD | - | PATHOLOGY REPORT | Fallopian tubes NAD.
 `
   .split('\n')
   .filter((line) => line !== '')

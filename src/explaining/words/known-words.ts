@@ -16,7 +16,7 @@ const KNOWN = words(
   muscle pain|sore throat|headache|head injury|cough|weight gain|weight loss|hair loss|hearing loss|value|large|improved|worsened|face|palm|
   leg|foot|neck|nose|calf|forearm|skin|stomach|lung|brain|feeding|inject|injection|recover|deep|sign|adequate|decreased|increase|increased|elevated|elevate|indicate|
   clinically|physician|primary care physician|doctor|dentist|symptom|comparison|annual|definitively|prior|prior study|male|female|adult|additional|additional views|
-  accompany|alternative|anticipate|associated|authorize|benefit|blood|blood test|breastfeeding|brief|bruise|burden|cancer|central|communicate|
+  accompany|alternative|anticipate|associated|authorize|benefit|blood|blood test|breastfeeding|brief|bruise|burden|cancer|central|communicate|authorised|authorized|disclose|disclosed|variable|variably|
   complete|complication|conscious|cooperative|counselling|defer|demonstrate|determine|develop|distinct|disrupt|
   drooling|dual|ensure|examination|exercise|exposure|family history|fatigue|fever|health|high-grade|low-grade|immediately|improve|individual|
   initially|initiate|interval|joint|left-sided|right-sided|limited|location|marijuana|multiple|numbness|nurse|occur|onset|optimize|organ|
