@@ -19,3 +19,18 @@ Plan: outpatient rehabilitation; neurology review in six weeks.
   expect(readability.explanation.fkgl).toBeGreaterThan(7.4);
   expect(readability.explanation.fkgl).toBeLessThanOrEqual(8);
 });
+
+it('a visit with its time and the operation stay, however hard the rest reads, and long sentences are parted', () => {
+  const { findings, recommendations, readability } = explainReport(
+    `Transfer / discharge letter - Gastroenterology
+The patient is a 29-year-old female with known ulcerative colitis who was admitted with a severe flare (10 bloody stools per day, CRP 96). Stool studies were negative, including C. difficile toxin. Flexible sigmoidoscopy revealed Mayo 3 disease to at least the splenic flexure; biopsies showed severe active colitis without CMV. Abdominal film ruled out megacolon. She failed to respond to three days of intravenous hydrocortisone and was given infliximab 5 mg/kg with good effect. She developed a superficial clot in the left forearm vein at the cannula site, which needs no anticoagulation.
+Medication changes: prednisolone 40 mg reducing by 5 mg weekly; mesalazine stopped; azathioprine to be considered once TPMT back. Next infliximab in two weeks. Her mother has Crohn's disease. Next review IBD clinic 3 weeks.
+`,
+    knowledge,
+  );
+  const all = [...findings, ...recommendations].map((one) => one.text).join('\n');
+  expect(all).toMatch(/clinic 3 weeks/);
+  expect(all).toMatch(/failed to respond/);
+  expect(all).toMatch(/known ulcerative colitis[^.]*\. You were admitted with a severe flare/);
+  expect(readability.explanation.fkgl).toBeLessThanOrEqual(8);
+});

@@ -46,6 +46,12 @@ export function readEasily(
   let counts = countsOf();
   const { easy, hard, tooHard } = ctx.teller.sees ? SEEN : OF_STAY;
   if (gradeOf(counts).fkgl > easy) {
+    // What is said in two sentences need not go.
+    for (const one of told) one.said = one.said.map(inParts);
+    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.map(inParts));
+    counts = countsOf();
+  }
+  if (gradeOf(counts).fkgl > easy) {
     leaveOutOwnWords(told.filter(isLight), counts, easy, count);
     counts = countsOf();
   }
@@ -78,6 +84,20 @@ export function readEasily(
     for (const list of [summary, ...keyPoints])
       list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
   return gradeOfAll();
+}
+
+/**
+ * Of a person who "was admitted with …", and of what was done before and then, as two sentences. The report's own words
+ * stay as they are.
+ */
+function inParts(said: Said): Said {
+  if (said.text.includes('“')) return said;
+  const text = said.text
+    .replace(/^(You are an? [^.;]+?),? who (was|were|had) /i, (_, who: string, verb: string) => {
+      return `${who}. You ${verb === 'had' ? 'had' : 'were'} `;
+    })
+    .replace(/^(You (?:were|had|received|underwent|developed|needed) [^.;]+?),? and (were|had|received|underwent|developed|needed) (?=[a-z\d])/i, '$1. You $2 '); // biome-ignore format: one pattern
+  return text === said.text ? said : { ...said, text };
 }
 
 /** What was said of medicines tested on a germ, without their names. */
@@ -136,6 +156,19 @@ function withoutTerms(said: Said, { knowledge }: Context): Said {
   return { ...said, text: terms.reduce((text, term) => text.replace(` (${term})`, ''), said.text) };
 }
 
+/** What stands beside a report: why the test was done, who gets a copy. */
+const BESIDE = /^(?:as background for|of why the test)|\b(?:copied to|cc:|discharge letter)/i;
+
+/** Words of a visit to come, a time, what was done to the reader, and that all is well. */
+const VISIT = /\b(?:clinic|review|appointment|follow[- ]?up|visit|recheck|return)\b/i;
+const SPAN_OF_TIME = /\b(?:\d+|a|one|two|three|four|six|eight|ten|twelve)[- ](?:days?|weeks?|months?|years?)\b/i;
+const DONE = /^you (?:[^.“]* and )?(?:had|underwent)\b|^all\b[^.]* (?:is|are) normal\b/i;
+
+/** A line that is never left out however hard it reads: a visit with its time, an operation, or that all is well. */
+function isOwed(text: string): boolean {
+  return (VISIT.test(text) && SPAN_OF_TIME.test(text)) || DONE.test(text);
+}
+
 /**
  * Takes lines that may be spared out of a list, hardest first, until the whole reads no harder than `most`; gives the
  * counts of what is left. They still stand in the side-by-side view.
@@ -148,9 +181,9 @@ function leaveOutHardest(
   mayGo: (one: { said: Said[]; spare?: boolean; keep?: boolean }) => boolean | undefined = ({ spare }) => spare,
 ): ReadabilityCounts {
   const spares = told
-    .filter(mayGo)
-    .map((one) => ({ one, own: count([textOf(one.said)]) }))
-    .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
+    .filter((one) => mayGo(one) && !isOwed(textOf(one.said)))
+    .map((one) => ({ one, own: count([textOf(one.said)]), beside: BESIDE.test(textOf(one.said)) }))
+    .sort((a, b) => Number(b.beside) - Number(a.beside) || gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
   const left = { ...counts };
   const out = new Set<object>();
   for (const { one, own } of spares) {

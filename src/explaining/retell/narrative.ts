@@ -8,6 +8,7 @@ import { quotable } from '../planners/quote.js';
 import { type Said, say, textOf } from '../said.js';
 import { ToldWords } from '../told-words.js';
 import { verdictOf } from '../verdict.js';
+import { uncapital } from '../words/english.js';
 import { FRIGHTENING } from './frightening.js';
 import { pictureLine } from './picture-line.js';
 import { retellLine, retellSentence } from './retell.js';
@@ -210,7 +211,7 @@ function withLead(line: Said, what: Said | undefined): Said {
   const body = line.text.replace(/^The report lists: /, '');
   if (lead === undefined || what === undefined || (body === line.text && /^[^.]{2,60}: /.test(line.text))) return line;
   return {
-    text: `${lead}: ${body.charAt(0).toLowerCase() === body.charAt(0) || /^[A-Z][A-Z0-9]/.test(body) ? body : body.charAt(0).toLowerCase() + body.slice(1)}`,
+    text: `${lead}: ${uncapital(body)}`,
     sources: line.sources,
     knowledge: [...new Set([...line.knowledge, ...what.knowledge])],
   };

@@ -23,9 +23,9 @@ const GENE_CODE = /^[cp]\.(?=[\d(*A-Z-])/;
 /** Short forms that stay in capitals where a shouted line is made quiet. */
 export const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
 
-/** A name without the capitals of a shouted line or of the start of a sentence. */
+/** A name without the capitals of a shouted line or of the start of a sentence; "HbA1c" keeps its own. */
 export function quietly(printed: string): string {
-  if (/^[A-Z][a-z]/.test(printed)) return printed.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
+  if (/^[A-Z][a-z]/.test(printed)) return printed.replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase());
   // "HCV RNA" is two short forms, no shouted word.
   return printed === printed.toUpperCase() && /[A-Z]{6}/.test(printed) ? printed.toLowerCase() : printed;
 }

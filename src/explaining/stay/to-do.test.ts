@@ -35,6 +35,20 @@ describe('what others are to do after a stay', () => {
     expect(told).toContain(who);
   });
 
+  it('a visit with its time in a letter without headings is what comes next', () => {
+    const letter = (lines: string) => asked(`${STAY}She was treated and recovered well. ${lines}\n`);
+    expect(letter('HbA1c 78, GP kindly to review diabetes control in 4 weeks.')).toMatch(/HbA1c 78, .* in 4 weeks/);
+    expect(letter('Wound check with practice nurse in 7 days.')).toMatch(/wound check with practice nurse in 7 days/);
+    expect(letter('Next review IBD clinic 3 weeks.')).toMatch(/clinic 3 weeks/);
+    for (const gone of [
+      'Wound check at 5 days satisfactory.',
+      'Seen in fracture clinic 2 weeks ago.',
+      'Repeat CT after 3 days showed less fluid.',
+      'Last clinic review 6 weeks.',
+    ])
+      expect(letter(gone)).not.toMatch(/plan|ask|\d (?:days|weeks)/i);
+  });
+
   it('is told with its condition, and the reader is told what comes next', () => {
     const { recommendations, summary, keyPoints } = explained(`${STAY}MEDICATIONS ON DISCHARGE
  Metformin 500mg BD - continue

@@ -30,6 +30,14 @@ const YET_TO_COME =
 /** What is to come, wherever it stands. */
 const COMING =
   /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i;
+/** A visit or a test, and how soon: "GP to review in 4 weeks", "Next clinic 3 weeks". */
+const VISIT =
+  /\b(?:clinic|review|appointment|appt|follow[- ]?up|f\/u|visit|recheck|repeat|check|bloods?|blood tests?|x-?ray|cxr|scan|ct|mri|ultrasound|echo|endoscopy|colonoscopy|gastroscopy|next \w+)\b/i;
+const SO_SOON =
+  /\b(?:in|after) (?:\d{1,2}(?:-\d{1,2})?|a|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|wks?|months?)(?:['’]? time)?\b|\b(?:\d{1,2}(?:-\d{1,2})?|two|three|four|six|eight|twelve) (?:weeks?|wks?|months?)\W*$/i;
+/** It came before, or is how something went. */
+const GONE_BY =
+  /\b(?:ago|prior|previous(?:ly)?|last|since|earlier|before|past|came|ran|settled|healed|healing|clean|dry|satisfactory|improv\w+|normal|stable|unchanged|history|duration|(?!need|book|arrang|schedul|request|refer|advis|weight|increas|reduc)\w{3,}ed)\b/i;
 const OF_BEFORE: ReadonlySet<string> = new Set([
   'history_present',
   'past_history',
@@ -99,6 +107,7 @@ function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: 
   if (OVER.test(words) && !YET_TO_COME.test(words)) return false;
   if (doer !== null) return true;
   if (COMING.test(words) && !OF_BEFORE.has(section.kind)) return true;
+  if (!OF_BEFORE.has(section.kind) && VISIT.test(words) && SO_SOON.test(words) && !GONE_BY.test(words)) return true;
   return AHEAD.has(section.kind) && (STILL_TO_DO.test(words) || RULE.test(words)) && !asksNothing(words);
 }
 
