@@ -25,7 +25,7 @@ import { CALL_IF, CALM, DENIED, DONE, OF_ANYBODY, ORDER_LINE, PLANS, SHOULD_NOT_
 import { concludesNothing } from './no-point.js';
 import { HANDLING, isClerical } from './office.js';
 import { addedLater, isOfTheBench } from './overtaken.js';
-import { isTopicName } from './picture-topics.js';
+import { isInLabel, isTopicName } from './picture-topics.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing } from './planners/mood.js';
 import { holdsAllOf } from './planners/orders/index.js';
@@ -138,7 +138,7 @@ export function unreadLines(
   ctx: Context,
 ): Quoted[] {
   const grounds = new SpanIndex(
-    written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx))),
+    written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx) && !isInLabel(span, ctx))),
     (span) => span,
   );
   const gaps = new SpanIndex(notExplained, (span) => span);

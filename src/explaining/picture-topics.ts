@@ -77,6 +77,13 @@ export function isTopicName({ start, end }: Span, ctx: Context): boolean {
   return one !== undefined && one.start <= start && end <= one.end;
 }
 
+/** "RIGHT KIDNEY:" lends a finding its side: what stands behind it in that line is none of that finding. */
+export function isInLabel({ start, end }: Span, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'imaging') return false;
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, start);
+  return sentence?.label != null && end <= sentence.label.span.end && sentence.span.end - sentence.label.span.end > 3;
+}
+
 const QUOTED = /^The report (says|lists): /i;
 
 /** "Right side is clear" behind "L5/S1:": told with what it is said of, where its words do not hold that. */

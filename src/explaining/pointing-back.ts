@@ -13,7 +13,7 @@ interface ToldLine {
 
 /** "This has been treated": told without what "this" is, it would speak of whatever stands in front of it. */
 const POINTS_BACK =
-  /^(?:This|These|That|Those|It|They) (?:also |then |now )?(?:will|should|can|would|is|are|was|were|has|have|had|did|does|may|might|could|seems?|seemed|appears?|appeared|showed|shows|resolved|responded|improved)\b|^(?:You|The care team) (?:\w+ ){1,3}?(?:this|these|it|them)(?=\.| (?:with|for|until|as|at|in|on|well|by)\b)/;
+  /^(?:This|These|That|Those|It|They) (?:also |then |now )?(?:will|should|can|would|is|are|was|were|has|have|had|did|does|may|might|could|seems?|seemed|appears?|appeared|showed|shows|resolved|responded|improved|match(?:es)?)\b|^(?:You|The care team) (?:\w+ ){1,3}?(?:this|these|it|them)(?=\.| (?:with|for|until|as|at|in|on|well|by)\b)/;
 
 const MOST_WORDS = 28;
 

@@ -11,7 +11,7 @@ import { isInterpretive } from './finding-setting.js';
 import { CONCLUSIONS } from './importance.js';
 import { HANDLING, isClerical } from './office.js';
 import { SAYS_WELL } from './owed.js';
-import { isTopicName, underItsTopic } from './picture-topics.js';
+import { isInLabel, isTopicName, underItsTopic } from './picture-topics.js';
 import { quotable } from './planners/quote.js';
 import { babySizes } from './retell/baby.js';
 import { FRIGHTENING } from './retell/frightening.js';
@@ -82,7 +82,7 @@ const STAYS =
 export function unheardLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
   const { report } = ctx.understanding;
   const grounds = new SpanIndex(
-    written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx))),
+    written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx) && !isInLabel(span, ctx))),
     (span) => span,
   );
   const rows = new SpanIndex(

@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import { sentenceFrom } from '../reading/index.js';
+import { isExamTitle } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Quoted } from './conclusion.js';
 import { isTitleOfSample } from './conclusion-sentences.js';
@@ -10,7 +10,7 @@ import type { WrittenLab } from './labs.js';
 import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
 import { addedLater, isOfTheBench } from './overtaken.js';
-import { isTopicName } from './picture-topics.js';
+import { isInLabel, isTopicName } from './picture-topics.js';
 import { quotable } from './planners/quote.js';
 import { quotedOfSample } from './planners/sample-quote.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -245,6 +245,7 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
   // How the pieces looked on the bench, where the report has a diagnosis.
   if (ofTissue && (HANDLING.test(words) || isOfTheBench(sentence, ctx))) return null;
   if (isClerical(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
+  if (isExamTitle(sentence, ctx.understanding.report)) return null;
   if (
     ctx.understanding.report.type.type === 'pathology' &&
     isTitleOfSample(sentence, ctx.mentions.within(sentence.span), ctx)
@@ -356,13 +357,6 @@ function groundsOf(
     });
   }
   return grounds;
-}
-
-/** "RIGHT KIDNEY:" lends a finding its side: what stands behind it in that line is none of that finding. */
-function isInLabel({ start, end }: Span, ctx: Context): boolean {
-  if (ctx.understanding.report.type.type !== 'imaging') return false;
-  const sentence = sentenceFrom(ctx.understanding.report.sentences, start);
-  return sentence?.label != null && end <= sentence.label.span.end && sentence.span.end - sentence.label.span.end > 3;
 }
 
 function isIn(inner: Span, outer: Span): boolean {

@@ -269,7 +269,8 @@ export function readAttributes(
     // "Mod MR, no new WMA": what is denied is of another thing.
     const denied =
       moved === 'new' && (/^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '') || isGrownAnew(tokens, i));
-    if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i))) change = moved;
+    if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i)))
+      change = changeSaid(moved, tokens, i);
     if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
     else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
       count ??= { kind: 'number', value: COUNT_NUMBERS[word] ?? 1 };
@@ -290,6 +291,30 @@ export function readAttributes(
     count,
     level: placed ? (LEVEL.exec(part)?.[0] ?? null) : null,
   };
+}
+
+/** "Not improved", "non-resolving", "no longer growing": no change that could be told. "Partly resolved": less of it. */
+function changeSaid(moved: Change, tokens: readonly Token[], at: number): Change | null {
+  let i = at - 1;
+  let partly = false;
+  for (; i >= 0 && at - i <= 5; i--) {
+    const word = tokens[i]?.text ?? '';
+    if (IN_PART_WORD.test(word)) return moved === 'resolved' ? 'decreased' : moved;
+    if (!BETWEEN_WORDS.test(word)) break;
+    partly ||= /^(?:fully|completely|entirely|totally|wholly)$/.test(word);
+  }
+  const word = tokens[i]?.text ?? '';
+  const not = /^(?:not|never|cannot|non|hardly|failed|fails|failing)$|n['’]t$/.test(word) || isNoLonger(tokens, i);
+  if (!not) return moved;
+  return partly && moved === 'resolved' ? 'decreased' : null;
+}
+
+const BETWEEN_WORDS =
+  /^(?:been|be|being|yet|fully|completely|entirely|totally|wholly|significantly|substantially|appreciably|markedly|really|quite|to|have|has|shown|clearly|definitely|convincingly|obviously|any|much|further|interval|currently|-)$/;
+const IN_PART_WORD = /^(?:incompletely|partially|partly|nearly|almost|largely|mostly|mainly|somewhat)$/;
+
+function isNoLonger(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === 'longer' && tokens[at - 1]?.text === 'no';
 }
 
 const OF_TWO =
@@ -318,7 +343,7 @@ const FELT = new Set('pp pinprick vib vibration vibratory proprioception sensory
 
 /** "Drain no longer working": what has failed, and nothing that went away. */
 const FAILS =
-  /\bno longer (?=(?:able|draining|working|functioning|flowing|breathing|responding|moving|passing|capturing|eating|drinking|speaking|feeding|perfused)\b)/g;
+  /\bno longer (?=(?:able|draining|working|functioning|flowing|breathing|responding|moving|passing|capturing|eating|drinking|speaking|feeding|perfused|enlarging|increasing|growing|progressing|worsening|expanding|decreasing|shrinking|improving|resolving|changing|stable)\b)/g;
 
 /** "New vessels at the disc", "new bone": what has grown there, and not since when. */
 function isGrownAnew(tokens: readonly Token[], at: number): boolean {

@@ -63,7 +63,7 @@ function joint(owner: Frame, first: Frame, many: boolean, ctx: Context): string 
   const probably = first.certainty === 'probable';
   if (/\b(?:due|secondary|related|caused|resulting)\b/i.test(between))
     return probably ? (many ? 'probably come from' : 'probably comes from') : 'could come from';
-  if (owner.head?.kind === 'disease')
+  if (owner.head?.kind === 'disease' || /-sign$/.test(owner.head?.ref.id ?? ''))
     return probably ? `${many ? 'are' : 'is'} probably a sign of` : 'could be a sign of';
   if (first.assertion === 'present' && owner.links.some(({ relation }) => relation === 'consistent'))
     return many ? 'fit with' : 'fits with';

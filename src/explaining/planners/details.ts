@@ -113,6 +113,8 @@ function judged(frame: Frame, it: string, ctx: Context): string | null {
   if (frame.change !== 'increased' && frame.change !== 'decreased') return null;
   const clause = ctx.clean(frame.source);
   const has = it === 'They' ? 'have' : 'has';
+  if (frame.change === 'decreased' && /\b(?:resolving|clearing)\b/i.test(clause))
+    return `${it} ${it === 'They' ? 'are' : 'is'} clearing up`;
   if (/\bimprov|\bbetter\b/i.test(clause)) return `${it} ${has} become better`;
   if (/\bwors|\bprogress/i.test(clause)) return `${it} ${has} become worse`;
   return null;

@@ -151,6 +151,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
       return fitsOnly(frame, ctx) ? `what the report describes fits with ${x}` : `the report notes ${x}`;
     // "Fullness consistent with a nerve injury": what was seen goes with it, and is no more than that.
     if (fitsOnly(frame, ctx)) return `what ${ctx.teller.name} shows fits with ${x}${past}`;
+    if (isWhatWasFelt(frame, ctx)) return `this matches ${x.replace(/^an? /, 'the ')}`;
     return `${ctx.teller.name} shows ${x}${past}`;
   }
   if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return `the lab found ${x}`;
@@ -184,6 +185,17 @@ function isOfWholeBlood({ head }: Frame, ctx: Context): boolean {
 }
 
 const OF_BLOOD = /(?:^|-)(?:disseminated-intravascular-coagulation|coagulopathy|anemia|hypercalcemia|[a-z]*penia)$/;
+
+/** "This corresponds to the palpable lump": no second one. */
+function isWhatWasFelt({ head, sentence, source }: Frame, ctx: Context): boolean {
+  const from = ctx.understanding.report.sentences[sentence]?.span.start ?? source.start;
+  return (
+    head !== null && head.span.start > from && MATCHES.test(`${ctx.clean({ start: from, end: head.span.start })} `)
+  );
+}
+
+const MATCHES =
+  /^(?:this|it|these|they|which)\b(?: \w+){0,2}? (?:corresponds?|correlates?|coincides?|accounts?)(?: (?:well|directly|closely))? (?:to|with|for) (?:the |a |her |his |your |area of |region of |site of |patient['’]s |reported |clinically )*$/i;
 
 /** Named as what the look of something fits with. */
 function fitsOnly(frame: Frame, ctx: Context): boolean {

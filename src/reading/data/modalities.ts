@@ -43,7 +43,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'pregnancy', plain: 'pregnancy', pattern: /\b(?:obstetric\w*|f(?:o)?etal|anatomy scan|pregnan\w+|ob us|ob ultrasound)\b/i },
   { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|endovaginal)\b/i },
   { id: 'brain', plain: 'brain', pattern: /\b(?:brain|intracranial|cerebral)\b/i },
-  { id: 'head', plain: 'head', pattern: /\b(?:head|skull|cranial)\b/i },
+  { id: 'head', plain: 'head', pattern: /\b(?:(?<!\b(?:radial|femoral|humeral|fibular|metatarsal|metacarpal|caudate|pancreatic|mandibular|condylar|long|short|medial|lateral) )head(?! of\b)|skull|cranial)\b/i },
   { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:sinuses|paranasal|sinus (?:ct|series|x-?ray)|(?:ct|mri|xr) sinus)\b/i },
   { id: 'face', plain: 'face', pattern: /\b(?:facial bones?|face|maxillofacial|mandible|orbits?|panorex)\b/i },
   { id: 'neck', plain: 'neck', pattern: /\b(?:soft tissue neck|neck|carotids?)\b/i },

@@ -66,7 +66,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       const ends = comma !== undefined && comma < to && (list.or[comma] ?? tokens.length) >= to;
       scopes.push({ cue, from: cue.to, to: ends ? comma : to, backward: false });
     }
-    if (direction !== 'forward' && !isBeforeItsNoun(cue, tokens)) {
+    if (direction !== 'forward' && !isBeforeItsNoun(cue, tokens) && !isOfItsLook(cue, tokens)) {
       const clauseStart = lastBelow(starts, cue.from + 1) ?? 0;
       const stop = lastBelow(stopList, cue.from) ?? 0;
       const from = Math.max(clauseStart, stop, limit ? cue.from - limit : 0, brackets.open[cue.from] ?? 0);
@@ -188,6 +188,19 @@ const STATES =
 
 const NO_NOUN_BEHIND =
   /^(?:in|on|at|from|since|for|to|and|or|but|as|throughout|bilaterally|both|today|now|again|there|below|above|over|with)$/;
+
+const SEEN_AS_SUCH =
+  /^(?:mass|masses|nodules?|lesions?|lumps?|densit(?:y|ies)|opacit(?:y|ies)|calcifications?|microcalcifications?|lymphadenopathy|nodes?|asymmetry|distortion|thickening|uptake|naev[iu]s?|nev[iu]s?|moles?|polyps?)$/;
+
+/** "A 14 mm mass, highly suspicious": it is there, and what it may be is open. */
+function isOfItsLook(cue: Cue, tokens: readonly Token[]): boolean {
+  if (cue.to !== cue.from + 1 || tokens[cue.from]?.text !== 'suspicious') return false;
+  for (let i = cue.from - 1; i >= 0 && i > cue.from - MOST_BEFORE; i--)
+    if (SEEN_AS_SUCH.test(tokens[i]?.text ?? '')) return true;
+  return false;
+}
+
+const MOST_BEFORE = 14;
 
 /** "A filling defect with absent side branches": the word speaks of the noun behind it, not of what stands before. */
 function isBeforeItsNoun(cue: Cue, tokens: readonly Token[]): boolean {
