@@ -61,3 +61,27 @@ it('a tracing that the line itself sets apart calls nobody at night', () => {
   const stemi = explainReport('ED NOTE\nECG - ST elevation in II, III, aVF with reciprocal changes.\n', knowledge);
   expect(stemi.summary).toMatch(/911/);
 });
+
+it('viral meningitis is told with a call to the doctor, and the bacterial one as an emergency', () => {
+  const summary = (line: string) => explainReport(`LABORATORY REPORT\nSpecimen: CSF\n${line}\n`, knowledge).summary;
+  const viral = summary('Enterovirus PCR: DETECTED\nComment: consistent with viral meningitis.');
+  expect(viral).toMatch(/viral infection of the brain's cover/);
+  expect(viral).toMatch(/call your doctor now/);
+  expect(viral).not.toMatch(/If you are not in a hospital, call 911/);
+  expect(summary('Gram negative diplococci seen.\nComment: bacterial meningitis.')).toMatch(/911/);
+});
+
+it('care that is not needed denies no illness', () => {
+  const text = told('DISCHARGE SUMMARY', 'DISCHARGE DIAGNOSIS: Pneumonia.', 'PLAN: No cough follow up needed.');
+  expect(text).toMatch(/No cough follow up needed/);
+  expect(text).not.toMatch(/had no cough/);
+  expect(told('DISCHARGE SUMMARY', 'DISCHARGE DIAGNOSIS: Flu.', 'EXAM: No cough. Follow up needed.')).toMatch(
+    /had no cough/,
+  );
+});
+
+it('a stroke behind what it left is told as past', () => {
+  const text = told('MODIFIED BARIUM SWALLOW', 'IMPRESSION: Mild dysphagia after stroke.');
+  expect(text).toMatch(/a stroke from the past/);
+  expect(text).not.toMatch(/shows a stroke|911/);
+});

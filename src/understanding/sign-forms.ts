@@ -86,10 +86,13 @@ function isResult({ above, below }: { above: number; below: number }, tokens: re
   if (/^0\d/.test(number?.text ?? '')) return false;
   const unit = next?.text === '-' ? second : next;
   if (HOURS.test(unit?.text ?? '')) return false;
+  if (OFTEN.test(unit?.text ?? '')) return false;
   const per = next?.text === '-' ? tokens[at + 3] : second;
   return !DOSES.test(unit?.text ?? '') || /^(?:\/|per)$/.test(per?.text ?? '') || below < Infinity;
 }
 
+/** "T. Calcium 500 BD": how often it is taken. */
+const OFTEN = /^(?:od|bd|bid|tds|tid|qds|qid|hs|stat|daily|nocte|mane|weekly|sos|prn)$/;
 const HOURS = /^(?:h|hr|hrs|hours?|hourly|days?|wks?|weeks?|months?)$/;
 const DOSES = /^(?:mg|mcg|micrograms?|milligrams?|ug|µg|tablets?|tabs?|capsules?|caps)$/;
 

@@ -286,9 +286,11 @@ function gather(
       const one = formAt(group, tokens, i, to);
       if (!one || (used.has(i) && !holdsNumber(one.form))) continue;
       // "Negative ketones and blood, … acid": words of different statements are no sign together.
-      const meant = statedAt(read, sign.concept, one.end - 1, one.end)?.negation;
-      if (stated && meant === 'negated') continue;
-      if (meant === 'possible') place.open = true;
+      const meant = statedAt(read, sign.concept, one.end - 1, one.end);
+      if (stated && meant?.negation === 'negated') continue;
+      // "An aneurysm with high risk of rupture": what may come is no part of a sign of now.
+      if (meant?.temporality === 'hypothetical') continue;
+      if (meant?.negation === 'possible') place.open = true;
       hit = { from: i, to: one.end };
       place.denied ||= isDenial(one.form);
     }

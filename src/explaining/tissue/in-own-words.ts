@@ -72,7 +72,7 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
     !isEarlier(sentence, ctx) &&
     !(plainly.soft && tellsAll(planned, words) && !planned.every(isOfEdges))
   )
-    return inPlainWords(plainly, planned, stood, sentence.span, ctx);
+    return [...cannotWait(planned), ...inPlainWords(plainly, planned, stood, sentence.span, ctx)];
   if (chromosomes !== null) {
     const frame = planned[0]?.frames[0];
     const others = planned.filter(({ frames }) => !frames.some(({ head }) => head?.ref.id === 'normal-karyotype'));
@@ -114,6 +114,9 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   const first = planned[0]?.frames.find(({ head }) => head !== null) ?? planned[0]?.frames[0];
   if (plan === null || first === undefined) return earlier || clinician ? [] : planned;
   const asked = planned.filter(({ frames }) => frames.every(({ kind }) => KEPT.has(kind)));
+  // A sign of what cannot wait is told, and quotes its words.
+  const pressing = earlier || clinician ? [] : cannotWait(planned);
+  if (pressing.length > 0) return [...asked, ...pressing];
   // What the line is of keeps its weight, and stays shut where it frightens.
   const general = [LOOKED_AT_AGAIN, OF_NO_WEIGHT, IN_GENERAL, CRITERIA].some((one) => one.test(words));
   const weighed =
@@ -146,6 +149,11 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
       },
     },
   ];
+}
+
+/** Signs of what cannot wait ("fascia: necrotic, with bacteria"). */
+function cannotWait(planned: readonly Planned[]): Planned[] {
+  return planned.filter(({ frames }) => frames.some(({ bySign, urgency }) => bySign === true && urgency !== null && urgency.state !== 'known')); // biome-ignore format: one line
 }
 
 /** What the edges are free of is told of them: that they are clear says nothing more. */

@@ -92,6 +92,7 @@ export function isTwoWays(tokens: readonly Token[], comma: number): boolean {
     if (SIDED.test(token.text) || LEADS_TO_PLACE.test(token.text) || ENDS_LIST.test(token.text)) return false;
   }
   if (!/^(?:no|without)$/.test(tokens[denial]?.text ?? '') || comma - denial < 2) return false;
+  if (isSeenAlone(tokens, denial, comma)) return true;
   let sided = false;
   let end = comma + 1;
   for (; end < tokens.length && end <= comma + MOST; end++) {
@@ -104,3 +105,30 @@ export function isTwoWays(tokens: readonly Token[], comma: number): boolean {
   }
   return sided && end > comma + 2;
 }
+
+/** What denials list without a name of their own, and words that make a denial of what stands behind them. */
+const VAGUE =
+  /^(?:evidence|sign|signs|acute|definite|obvious|significant|convincing|gross|focal|suspicious|discrete|demonstrable|abnormal\w*|lesion|changes?|disease|pathology|process|collection|mass|focus|shift|effect|finding|enhancement|thickening|dilatation|stranding|fluid|effusion|gas|air|nodule|calculus|stone)$/;
+const SHORTEST_NAME = 3;
+
+/**
+ * "No stroke, venous sinus thrombosis seen.": one bare name is denied, and what is said to be seen is one illness by its
+ * whole name; two that are denied would be joined by "or".
+ */
+function isSeenAlone(tokens: readonly Token[], denial: number, comma: number): boolean {
+  if (tokens[denial]?.text !== 'no' || comma - denial > 3 || tokens[denial - 1]?.kind === 'word') return false;
+  let end = comma + 1;
+  while (
+    tokens[end]?.kind === 'word' &&
+    !SEEN.test(tokens[end]?.text ?? '') &&
+    !ENDS_LIST.test(tokens[end]?.text ?? '')
+  )
+    end++;
+  const next = tokens[end + 1];
+  if (!SEEN.test(tokens[end]?.text ?? '') || (next !== undefined && next.text !== '.')) return false;
+  const named = tokens.slice(comma + 1, end);
+  if (named.length < SHORTEST_NAME || /[^si]s$/.test(named.at(-1)?.text ?? '')) return false;
+  return ![...tokens.slice(denial + 1, comma), ...named.slice(1)].some(({ text }) => VAGUE.test(text));
+}
+
+const SEEN = /^(?:seen|noted|identified|present|shown|found)$/;

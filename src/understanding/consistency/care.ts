@@ -32,6 +32,15 @@ const CARED_FOR =
 const DATED =
   /\b(?:on|in|since|from|of|dated|until|through|by)\s+(?:about |early |late |mid |the )?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?\b(?!\s*(?:bottles?|sets?|(?:blood )?cultures?|vials?|tubes?|samples?|specimens?)\b)|\d{1,2}\/(?:19|20)\d\d|(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?\s+(?:\d{1,2}(?:st|nd|rd|th)?(?:,?\s+(?:19|20)\d\d)?|(?:of )?(?:19|20)\d\d)|(?:19|20)\d\d)\b/i;
 
+/** "She had lip swelling in June": a month of its own behind what is told as over. */
+const HAD_IN_MONTH =
+  /\b(?:had|developed|suffered|experienced|got|reacted)\b[^.;]{0,90}\b(?:in|during|back in) (?:early |late |mid |last )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+/** What is over within hours: a letter that asks for an appointment tells of it as past. */
+const PASSES = /^(?:anaphylaxis|angioedema)$/;
+const APPOINTMENT =
+  /\b(?:thank(?:s| you) for (?:seeing|reviewing|your referral|accepting)|referral letter|reason for referral|(?:would|should) be grateful|(?:allergy|dermatology|immunology) clinic)\b/i;
+const TO_EMERGENCY = /\b(?:a ?& ?e|emergency|casualty|ed|resus|ambulance|999|911)\b/i;
+
 /** Headings of the note on an operation. */
 const OPERATION =
   /\b(?:pre-?\s?operative|post-?\s?operative|preop|postop|operative|pre-?\s?procedure|post-?\s?procedure) diagnos[ei]s\b|\boperative (?:note|report|procedure|findings)\b|\b(?:operation|procedures?)s? (?:planned and )?performed\b|\bfluoroscopy time\b|\bestimated blood loss\b|\btitle of (?:operation|procedure)\b|\banesthesia\b/i;
@@ -95,9 +104,16 @@ function isBehind({ frame, section, words }: Statement, report: ReadReport, seen
   if (seen) return STORY.has(section);
   const sentence = report.sentences[frame.sentence];
   const whole = sentence ? report.clean.slice(sentence.span.start, sentence.span.end) : words;
-  if (CARED_FOR.test(whole) || DATED.test(whole)) return true;
+  if (CARED_FOR.test(whole) || DATED.test(whole) || HAD_IN_MONTH.test(whole)) return true;
+  if (PASSES.test(frame.head?.ref.id ?? '') && THEN.test(whole) && !NOW.test(whole) && isAppointment(report))
+    return true;
   if (!STORY.has(section)) return false;
   return THEN.test(words) || !NOW.test(words);
+}
+
+/** A letter that asks for an appointment, and not for help at once. */
+function isAppointment({ clean }: ReadReport): boolean {
+  return APPOINTMENT.test(clean) && !TO_EMERGENCY.test(clean.slice(0, 400));
 }
 
 function isOperation(report: ReadReport): boolean {

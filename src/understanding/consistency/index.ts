@@ -15,6 +15,7 @@ import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
 import { dropFalselyInferred } from './inferred.js';
 import { setCommentsApart } from './lab-comments.js';
+import { setLeftBehindApart } from './left-behind.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { setNarrowedApart } from './narrowed.js';
@@ -54,6 +55,7 @@ export function makeConsistent(understanding: Understanding): void {
   setYearsApart(statements, report);
   setEarlierApart(statements, report);
   setTreatedApart(statements, report);
+  setLeftBehindApart(statements, report);
   setSpokenOfApart(statements, report);
   setAmendedApart(statements, report);
   setUnsettledApart(statements, report);

@@ -50,6 +50,10 @@ const NOT_CLEARLY =
 const OPEN_ANSWER =
   /^\s*(?:[:–-]|(?:is|are|was|were|remains?)\b)\s*(?:still |currently )?(?:indeterminate|indefinite|equivocal|inconclusive|uncertain|unclear|undetermined|unsatisfactory|insufficient|inadequate|pending|awaited|deferred|declined|refused|cancel+ed|outstanding|in progress|to follow|see (?:comment|note|below|separate)|tbc|n\/a|not applicable|not stated|not known|unknown)\b/i;
 
+/** "No cough follow-up needed", "no headache clinic booked": what is not to be done is the care for it. */
+const CARE_NOT_NEEDED =
+  /^(?:(?: or| and|,)? [\w-]+){0,4}? (?:follow[ -]?ups?|reviews?|clinics?|appointments?|medic(?:in|ation)e?s?|tablets|treatment|therapy|precautions|referrals?|work-?ups?|imaging|scans?|tests?|checks?|monitoring|surveillance|screening|investigations?|visits?|input|intervention|support|plan)\b[^.;,]{0,30}? ?\b(?:needed|required|necessary|indicated|warranted|planned|arranged|booked|scheduled|advised|recommended)\b/i;
+
 /** Begins the words of a condition; what it holds is not there yet. */
 const CONDITION =
   /\b(?:if|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/i;
@@ -111,6 +115,7 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       (HELD_AGAINST.test(clause) && !SUSPECTED.test(clause)) ||
       IN_A_RULE.test(behind) ||
       NONE_OF_THEM.test(behind) ||
+      (frame.negated && CARE_NOT_NEEDED.test(behind)) ||
       THE_LESSER.test(clause) ||
       (frame.negated && NOT_CLEARLY.test(clause)) ||
       OPEN_ANSWER.test(behind) ||
