@@ -38,6 +38,7 @@ import { askOnce, joinTableRows, sayOnce, takeFrightening } from './said-once.js
 import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
 import { putFirst, withNoteAdded } from './stay/added-later.js';
 import { withListForHome } from './stay/held.js';
+import { tellOfHerBaby } from './stay/of-her-baby.js';
 import { takeWhatIsToDo } from './stay/to-do.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
@@ -142,7 +143,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const whom = whomOf(ctx);
   const story = view === null || whom !== 'dead' ? view : { ...view, result: null, end: null };
   const parts = { findings: main, labs, recommendations, quoted, story };
-  const turn = (said: Said): Said => turnSaid(sayListed(withItsThing(said, ctx), ctx), whom);
+  const turn = (said: Said): Said => tellOfHerBaby(turnSaid(sayListed(withItsThing(said, ctx), ctx), whom), ctx);
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => nameItsSample(point.map(turn), ctx));
   const summary = withinLimit(

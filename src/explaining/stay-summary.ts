@@ -119,6 +119,8 @@ function entries(sections: readonly Section[]): Sentence[] {
 
 const CAME =
   /\b(?:admitted|hospitalized|presented|brought in|came in)\b[^.]{0,40}\b(?:for|with|after|because|due to|following)\b|\b(?:pain|fever|breath|bleeding|weakness|vomiting|cough|seizures?|fall)\b[^.]{0,60}\band was (?:then |subsequently )?admitted\b/i;
+/** In the paper of a mother, what became of her baby is not why she came. */
+const OF_BABY = /^\W*(?:(?:the|her|a|live|healthy|term|preterm) )*(?:baby|infant|newborn|neonate)\b/i;
 const STORY: ReadonlySet<string> = new Set([
   'hospital_course',
   'impression',
@@ -133,7 +135,7 @@ function reasonOf(ctx: Context): StayStory['why'] {
   const { sections } = ctx.understanding.report;
   for (const { kind, sentences } of sections) {
     if (!STORY.has(kind)) continue;
-    const sentence = sentences.find(({ span }) => CAME.test(ctx.clean(span)));
+    const sentence = sentences.find(({ span }) => CAME.test(ctx.clean(span)) && !OF_BABY.test(ctx.clean(span)));
     if (sentence === undefined) continue;
     const words = ctx.clean(sentence.span);
     if (FRIGHTENING.test(words)) return null;

@@ -282,9 +282,13 @@ const PAPER =
 const LIVES =
   /\b(?:known|treated|previous\w*|prior|history|hx|h\/o|s\/p|reason|indication|clinical|admit(?:ted)?|admission|dispo\w*|discharged|after|post|on treatment|smoker|pregnan\w+|gravida|G\d+ ?P\d+|code status)\b/i;
 
+/** "Admitted 10/05/2026 Discharged 13/05/2026". */
+const OF_DAYS =
+  /\b(?:admi(?:t|tted|ssion)|discharged?|adm|disch|date|of|doa|dod|to|from|on|at|length|stay|los|days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|[^a-z]+/gi;
+
 /** Above the first heading: what is said of the reader's health, and no part of the paper's own head. */
 function isClinicalHead(sentence: Sentence, words: string, named: boolean): boolean {
-  if (PAPER.test(words) || !/[a-z]{3}/i.test(words)) return false;
+  if (PAPER.test(words) || !/[a-z]{3}/i.test(words) || words.replace(OF_DAYS, '') === '') return false;
   // A title names a test and says nothing of the reader.
   if (sentence.kind !== 'prose' && !LIVES.test(words)) return false;
   return named || FAMILY.test(words) || LIVES.test(words);

@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { isMothersPaper } from '../understanding/index.js';
 import type { Context } from './context.js';
 import { isBase, isTensed } from './retell/verbs.js';
 import type { Said } from './said.js';
@@ -9,7 +10,7 @@ export type Whom = 'reader' | 'baby' | 'child' | 'dead';
 const OLD = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:hour|day|week|month)s?[- ]old`;
 /** The title or the name of a small child's paper. */
 const BABY_PAPER =
-  /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z])|^\W*infant:|^\W{0,4}newborn (?:metabolic |blood ?spot )?screen(?:ing)?(?: (?:report|results?|panel|laboratory))?\W*$|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
+  /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z]\b)|^\W*infant:|^\W{0,4}newborn (?:metabolic |blood ?spot )?screen(?:ing)?(?: (?:report|results?|panel|laboratory))?\W*$|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
 /** The head of a lab sheet of a small child; its line with the name is blanked in the readable text. */
 const BABY_SHEET =
   /^[^\n]{0,40}\b(?:patient|name)\b[^\n]{0,30}\bbaby (?:boy|girl)\b|\bage\s*:?\s*\d{1,2}\s*(?:hours?|days?|weeks?|hrs?|wks?|d|w)\b/im;
@@ -81,14 +82,16 @@ export function whomOf(ctx: Context): Whom {
   const whom: Whom =
     DEATH_PAPER.test(clean.slice(0, 1200)) || deathIn(ctx) !== null || DIED.test(clean)
       ? 'dead'
-      : BABY_PAPER.test(clean.slice(0, 800)) ||
-          (ctx.understanding.report.type.type === 'laboratory' && BABY_SHEET.test(head)) ||
-          (baby !== undefined && (grown === null || baby.index < grown.index))
-        ? 'baby'
-        : // The line with the name and the age is blanked in the readable text.
-          isChild(ctx.understanding.report.text.slice(0, 2500))
-          ? 'child'
-          : 'reader';
+      : isMothersPaper(ctx.understanding.report.text)
+        ? 'reader'
+        : BABY_PAPER.test(clean.slice(0, 800)) ||
+            (ctx.understanding.report.type.type === 'laboratory' && BABY_SHEET.test(head)) ||
+            (baby !== undefined && (grown === null || baby.index < grown.index))
+          ? 'baby'
+          : // The line with the name and the age is blanked in the readable text.
+            isChild(ctx.understanding.report.text.slice(0, 2500))
+            ? 'child'
+            : 'reader';
   cache.set(ctx, whom);
   return whom;
 }

@@ -23,7 +23,7 @@ const FORM =
 
 /** "Cephalexin 500 mg", "Vitamin D 0.3 mL": a name with its dose at the head of a line. */
 export const DOSED =
-  /^[A-Za-z][A-Za-z-]{2,24}(?: [A-Za-z][A-Za-z0-9-]{0,16}){0,2} \d[\d.,/-]*(?: ?-{1,2}> ?\d[\d.,]*)? ?(?:mg|mcg|units?|m[lL]|g|mEq|tablets?|capsules?|puffs?|bid|tid|qid|qhs|od|bd|tds|qds|daily|nocte|nightly|weekly|prn)\b/i;
+  /^[A-Za-z][A-Za-z0-9-]{2,24}(?: [A-Za-z][A-Za-z0-9-]{0,16}){0,2}(?: \([A-Za-z][A-Za-z -]{2,24}\))? \d[\d.,/-]*(?: ?-{1,2}> ?\d[\d.,]*)?(?: \d[\d.,/-]*)? ?(?:(?:mg|mcg|micrograms?|microg|milligrams?|grams?|units?|iu|mmol|m[lL]|g|mEq|tab(?:let)?s?|cap(?:sule)?s?|puffs?|drops?|sprays?|sachets?|patch(?:es)?|bid|tid|qid|qhs|od|bd|tds|qds|daily|mane|nocte|nightly|weekly|prn)\b|%|µg|μg)/i;
 /** Words at the end of a line that the name of a medicine on the next one belongs to. */
 const AWAITS_NAME =
   /\b(?:start(?:ed)?|stop(?:ped)?|hold|held|continued?|resumed?|take|taking|than|includ\w+|given|switch(?:ed)?|both|either|plus|while|after|before)$/i;

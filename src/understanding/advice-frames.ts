@@ -46,7 +46,7 @@ export function wasDoneThen(read: ReadSentence): boolean {
 }
 
 const DONE_THEN =
-  /\b(?:applied|given|performed|done|administered|inserted|placed|fitted|achieved|undertaken|attempted|carried out|drained|sutured|irrigated|stat|transfused|commenced in|started in)\b/i;
+  /\b(?:applied|given|performed|done|administered|inserted|placed|fitted|achieved|undertaken|attempted|carried out|drained|sutured|irrigated|stat|transfused|commenced in|started in)\b|\b(?:passed|completed|up to date)\W*$/i;
 const STILL_AHEAD =
   /\b(?:to|will|should|please|pls|if|until|repeat|recheck|consider|recommend\w*|suggest\w*|advise\w*|refer\w*|review|clinic|follow\w*|keep|avoid|return|in \d|\d+ ?(?:weeks?|months?|days?)|weekly|monthly|daily|annual\w*)\b|\d\/(?:7|52|12)\b/i;
 

@@ -5,6 +5,7 @@ import { beginsDatedPicture } from './advice-forms.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
 import { type Attributes, readAttributes } from './attributes.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
+import { isMothersPaper, isTheMother } from './mothers-paper.js';
 import type { Topic } from './paragraph-topic.js';
 import { beginsOrder } from './recommendation.js';
 import type { FoundScore } from './scores.js';
@@ -140,10 +141,16 @@ export function assertPlaced(
   rule: { past?: boolean; family?: boolean },
 ): AssertionResult {
   const result = assertSpan(read.cues, item.mention.span.start, item.mention.span.end);
+  if (result.experiencer === 'family' && isMothersPaper(read.text) && ofHerself(read, result))
+    result.experiencer = 'patient';
   if (result.negation === 'affirmed' && isNotIncreased(read, item)) result.negation = 'negated';
   if ((rule.family || isOfTheFamilyToo(read, item)) && result.experiencer === 'patient') result.experiencer = 'family';
   if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
   return result;
+}
+
+function ofHerself({ text }: ReadSentence, { triggers }: AssertionResult): boolean {
+  return triggers.some(({ start, end }) => isTheMother(text.slice(start, end)));
 }
 
 /** "SHX/FHX: unremarkable for cancer": under a heading of both, an illness of nobody named is the family's. */

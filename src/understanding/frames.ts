@@ -41,13 +41,15 @@ function opensWithDose(read: ReadSentence, [first]: readonly DraftFrame[]): bool
   );
 }
 
+const asks = ({ whole }: SectionRule): boolean => whole === 'recommendation' || whole === 'follow_up';
+
 /** All clinical statements of one sentence. */
 export function framesOf(read: ReadSentence): DraftFrame[] {
   // "Gross findings" of an operation are what the surgeon saw, not how a laboratory handled a sample.
   const sawIt = read.section.kind === 'gross' && isOperationReport(read.reportType, read.reportTitle);
   const printed = sectionRule(sawIt ? 'findings' : read.section.kind);
   const rule: SectionRule =
-    isOfSelf(read) || (printed.whole === 'recommendation' && wasDoneThen(read))
+    isOfSelf(read) || (asks(printed) && wasDoneThen(read))
       ? {}
       : printed.whole === 'pending' && isBesidePending(read)
         ? sectionRule('instructions')

@@ -7,6 +7,7 @@ export { readFlag } from './lab-flags.js';
 export { saysOnlyResults } from './lab-sentences.js';
 export { sameUnit } from './lab-units.js';
 export { understandLabs } from './labs.js';
+export { isMothersPaper } from './mothers-paper.js';
 export { numberedSamples, sampleNumber } from './numbered-samples.js';
 export { isOperationReport } from './operation-parts.js';
 export { setsApart } from './sign-forms.js';

@@ -65,7 +65,7 @@ export function directionOf(printed: string, before: string): 'up' | 'down' | nu
 const OF_ANOTHER =
   /\b(?!(?:dose|it|which|that|this|daily|day|twice|once|weekly|bedtime|needed|mg|mcg|units?|ml)\b)[a-z]+\s+$/i;
 const EARLIER =
-  /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|od\b|bd\b|tds\b|qds\b|nocte\b|mane\b|q\.?)(?:[^,;()]|(?<=\d),(?=\d{3}\b))*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|daily)|,(?!\d{3}\b)|[;()]|\.\s|\.?$)/i;
+  /\b(?:was|were|previously|formerly|prior dose|old dose|instead of|from)\s+(?:on |taking |at )?((?:\d|once|twice|one|two|three|half|every|daily|at bedtime|b\.?i\.?d|t\.?i\.?d|od\b|bd\b|tds\b|qds\b|nocte\b|mane\b|q\.?)(?:[^,;()]|(?<=\d),(?=\d{3}\b))*?)(?=\s+to\s+(?:\d|once|twice|every|one|two|three|half|daily|b\.?i\.?d|t\.?i\.?d|q\.?i\.?d|od\b|bd\b|tds\b|qds\b|qhs\b|nocte\b|mane\b|p\.?r\.?n)|,(?!\d{3}\b)|[;()]|\.\s|\.?$)/i;
 
 /** "20 mg daily -> 40 mg daily": a change from the one to the other, no order of days. */
 const ARROW = /(?<![\d.])(\d[^;()>|*→]{0,40}?)\s*(?:-+>|–>|→|=>)\s*(?=\d)/;

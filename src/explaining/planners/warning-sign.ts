@@ -64,7 +64,9 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   if (!isListOfSigns(clause, frames, ctx)) {
     const words = quotable(clause);
     if (words === null) return null;
-    const led = NAMES_HELP.test(clause) || isCallHeading(heading);
+    // "Next birth: …" under "Seek help if": of another matter by its own label.
+    const own = sentence?.label != null && !NAMES_HELP.test(sentence.label.text);
+    const led = !own && (NAMES_HELP.test(clause) || isCallHeading(heading));
     return {
       ...plan(`${led && !ALL_WELL.test(clause) ? 'of when to get help, ' : ''}the report says: “${words}”`, [span]),
       details: glossesFor(span, ctx),

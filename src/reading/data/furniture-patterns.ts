@@ -48,6 +48,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'e-mail address', pattern: /^\W{0,3}(?:e-?mail:?\s*)?[\w.+-]{1,64}@[\w.-]{1,100}$/i },
   { name: 'telephone', pattern: /^\W{0,3}(?:(?:tel|phone|ph|fax|telephone|t|f|p|main|office)\b[\s.:#]*)?\(?\+?\d{1,3}\)?[\s.-]?\(?\d{2,4}\)?[\s.-]\d{3,4}(?:[\s.-]\d{2,4})?(?:\s*[|,;/·•-]?\s*(?:tel|phone|ph|fax|telephone)\b.{0,40})?$/i },
   { name: 'telephone and fax', pattern: /^\W{0,3}(?:tel|phone|ph|fax|telephone)\b\s*[.:#]*\s*(?:[(+]\s?\d|\d{3}|\d[ .-]\d{3}|\d{2}[ .-]\d{2})(?!\.\d)/i },
+  { name: 'number of a pager or of a register', pattern: /^\W{0,3}(?:bleep|pager?|beeper|dect|gmc|imc|mcrn|nmc|hpcsa|ahpra|mp|mci|reg(?:istration|n)?)\b\.?\s*(?:no|number|nr|#)?\.?\s*:?\s*[A-Z]{0,3}\d[\d /-]{2,16}\W*$/i },
   { name: 'street address', pattern: /^\d{1,6}\s+(?:[A-Za-z.']+\s+){1,5}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|parkway|pkwy|court|ct|plaza|circle|highway|hwy|terrace|place|pl)\b\.?(?:[\s,].{0,80})?$/i },
   { name: 'address by a landmark', pattern: /^(?:opp(?:osite)?\.?|near|behind|next to|beside|adj(?:acent)?\.?(?: to)?)\s+(?:[A-Z][\w.'’&-]*,?\s+){1,6}(?:stand|road|rd|street|st|chowk|marg|nagar|circle|market|station|temple|church|mosque|bazaar|bridge|school|hospital|park)\b.{0,80}$/i },
   { name: 'city, state, code', pattern: /^[A-Z][A-Za-z.' -]{1,40},?\s+[A-Z]{2},?\s+\d{5}(?:-\d{4})?(?:\W.{0,60})?$/ },

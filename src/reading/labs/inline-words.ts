@@ -30,7 +30,7 @@ export const NAME_WORD = /^\s+(?:levels?|counts?|values?|readings?|results?)(?=\
 
 /** Water of the body other than blood: its values are not those of the blood test of that name. */
 export const OTHER_FLUID =
-  /\b(?:csf|cerebrospinal|lumbar puncture|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) fluid|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
+  /\b(?:csf|cerebrospinal|lumbar punctures?|lp(?!\s?[-(]?a\b)|opening pressure|xanthochrom\w+|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) (?:fluid|tap|aspirate)|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
 /** Fluid that was let out or looked at in a line on other matters, too: what may be a value of it is none of the blood. */
 export const FLUID_LET_OUT =
   /\b(?:turbid|cloudy|straw[ -]?colou?red|blood[ -]?stained|bloody|purulent|serous|milky|pus-?like|exudat\w+|transudat\w+) (?:[a-z]+ )?fluid\b|\b(?:drained|aspirated|tapped|removed|yielded|produced)\b[^.;]{0,40}\b(?:fluid|pus)\b|\b(?:chest|intercostal|pigtail|pleural|ascitic|abdominal) (?:drain|tap|tube)\b[^.]{0,80}\bfluid\b/i;

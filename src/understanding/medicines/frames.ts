@@ -129,6 +129,8 @@ function isFormLed(read: ReadSentence, words: string): boolean {
 /** Words of a list's line that its parts do not hold; behind a condition they are told with it. */
 function leftIn(read: ReadSentence, item: MedicineItem, detail: MedicineDetail): { left?: string } {
   if (detail.schedule != null || detail.note !== undefined || detail.previous != null) return {};
+  // "Calcium/vitamin D": what is glued to the name in front of it.
+  if (/[a-z]\s?[/+&]\s?$/i.test(item.before)) return { left: '' };
   const left = leftOf(lineOf(read, item), nameLength(item));
   return left === null ? {} : { left };
 }
@@ -192,11 +194,11 @@ export function spokenMedicine(
   // The second of two names of one product.
   if (!item) return null;
   let lead = '';
-  for (const one of items.slice(0, index + 1)) lead = leadOf(one, lead);
+  for (const [at, one] of items.slice(0, index + 1).entries())
+    lead = at > 0 && OF_THE_ONE_BEFORE.test(one.before) ? '' : leadOf(one, lead);
   // "Stop oxycodone, aspirin until week 6": behind a bare comma and with a time of its own, the next one is taken.
   const apart = index > 0 && /^\s*,\s*$/.test(item.before) && OWN_TIME.test(item.sig);
-  const done = index > 0 && OF_THE_ONE_BEFORE.test(item.before);
-  const said = tellOf(item, done || (apart && STOPS.test(lead)) ? '' : lead, read.section.kind);
+  const said = tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   // "In 2018 he was started on A": told with its year, by the sentence.
   const told: typeof said =
@@ -319,8 +321,9 @@ function ownSetting(
 ): NonNullable<MedicineDetail['setting']> {
   if (NOT_TAKEN.test(item.sig) && !stopped) return 'not';
   if (setting === 'list' && !stopped && isGivenOnce(item.sig, read.section.kind)) return 'given';
-  // What stands before a full stop, a semicolon or a bracket was said of the medicine before.
-  const lead = shared.slice(Math.max(...[';', '.', ')'].map((mark) => shared.lastIndexOf(mark))) + 1);
+  // What stands before a full stop, a semicolon or a bracket, or behind a dose before a comma, was said of the one before.
+  const marks = /\d[^,]*,\s*$/.test(shared) ? [';', '.', ')', ','] : [';', '.', ')'];
+  const lead = shared.slice(Math.max(...marks.map((mark) => shared.lastIndexOf(mark))) + 1);
   if (/\bnot (?:being |to be )?(?:discharged|sent)\b/i.test(shared)) return 'mentioned';
   if (EXCEPTED.test(lead)) return 'mentioned';
   const told = tellOf({ ...item, sig: '' }, lead, read.section.kind);

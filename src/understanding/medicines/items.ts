@@ -179,6 +179,18 @@ function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
     if (token?.kind !== 'word' || !opensEntry(read, i, label) || inName(token.start)) continue;
     if (NO_NAME.test(token.text) || SETTING.test(token.text) || JOINING.test(token.text) || token.text.length < 3)
       continue;
+    // "…, COCP - stop until 4/52 post op": what is said behind the mark is said of it, not of the one before.
+    const { end: ends } = token;
+    if (i > label && names.length > 0 && !inNote(text, token.start) && TAKEN_AWAY.test(text.slice(ends, ends + 24))) {
+      found.push({
+        placed: null,
+        with: null,
+        start: token.start,
+        end: ends,
+        plainName: words.known[i] === true && token.caps === 'lower',
+      });
+      continue;
+    }
     let to = i + 1;
     while (to < tokens.length && to < i + 4) {
       const next = tokens[to];
@@ -223,6 +235,15 @@ function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
       found.push({ placed: null, with: null, start: token.start, end, plainName: false });
   }
   return found;
+}
+
+const TAKEN_AWAY =
+  /^\s*[-–—:(]+\s*(?:to )?(?:stop(?:ped)?|hold|held|withh[eo]ld|ceased?|discontinued?|omit(?:ted)?|paused?|suspended)\b/i;
+
+/** Inside a bracket that a medicine's line opens. */
+function inNote(text: string, at: number): boolean {
+  const front = text.slice(Math.max(0, at - 80), at);
+  return front.lastIndexOf('(') > front.lastIndexOf(')');
 }
 
 function labelIsHeading(read: ReadSentence): boolean {

@@ -54,6 +54,8 @@ function changeOfLabel(word: string, more: string): Change | 'unclear' {
 }
 
 interface StatusLine extends Standing {
+  /** A label with its medicines behind it. */
+  inline: boolean;
   /** Where the line begins and ends. */
   start: number;
   end: number;
@@ -127,7 +129,7 @@ function linesOf(text: string, section: Section): StatusLine[] {
         items += 1;
       }
       blank = false;
-      lines.push({ start: at, end, change, label, own: own !== null });
+      lines.push({ start: at, end, change, label, own: own !== null, inline: own?.inline === true });
     }
     at = end + 1;
   }
@@ -139,7 +141,7 @@ function linesOf(text: string, section: Section): StatusLine[] {
 function inlineLabel(lines: readonly StatusLine[]): boolean {
   for (let index = lines.length - 1; index >= 0; index -= 1) {
     const line = lines[index];
-    if (line?.own) return line.end - line.start > line.label.length + 12;
+    if (line?.own) return line.inline;
   }
   return false;
 }
@@ -165,19 +167,24 @@ const OF_MEDICINES = new RegExp(
 /** "… nocte. New: B 90 mg": the label at the head of a sentence that does not begin its line. */
 export function labelAtHead(words: string): Standing | null {
   const own = /^[A-Z][A-Za-z ]{1,30}:/.test(words) ? ownLabel(words) : null;
-  return own && { ...own, own: true };
+  return own && { change: own.change, label: own.label, own: true };
 }
 
-function ownLabel(printed: string): { change: Change | 'unclear'; label: string } | null {
-  const found = LABEL.exec(printed);
-  if (found?.[1]) return { change: changeOfLabel(found[2] ?? '', found[3] ?? ''), label: found[1].trim() };
-  const named = OF_MEDICINES.exec(printed);
-  if (named?.[1]) return { change: changeOfLabel(named[2] ?? '', named[3] ?? ''), label: named[1].trim() };
+/** `inline`: its medicines stand behind it on its line. */
+function ownLabel(printed: string): { change: Change | 'unclear'; label: string; inline: boolean } | null {
+  const inline = (all: string) => /[a-z]{3}/i.test(printed.slice(all.length));
+  for (const found of [LABEL.exec(printed), OF_MEDICINES.exec(printed)])
+    if (found?.[1])
+      return {
+        change: changeOfLabel(found[2] ?? '', found[3] ?? ''),
+        label: found[1].trim(),
+        inline: inline(found[0]),
+      };
   const column = COLUMN.exec(printed);
   const word = column?.[1] ?? '';
   if (!column || (word !== word.toUpperCase() && !/^(?:\s{2,}|\t)/.test(column[4] ?? ''))) return null;
   if (/^[a-z]/.test(word)) return null;
-  return { change: changeOfLabel(column[2] ?? '', column[3] ?? ''), label: word };
+  return { change: changeOfLabel(column[2] ?? '', column[3] ?? ''), label: word, inline: true };
 }
 
 const LAST_WORD = new RegExp(String.raw`\b(${WORD})[ \t]*$`, 'i');

@@ -1,5 +1,6 @@
 import { hasVerb } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
+import { changeOf } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
 import { type MedicineItem, OTHER_CARE } from './items.js';
 import {
@@ -41,6 +42,11 @@ const LEFT_OPEN =
 /** "Stopped, now restarted", "not restarted": whether it is taken is for the report's own words to say. */
 const TAKEN_UP_AGAIN =
   /\b(?:stopped|held|on hold|withheld|paused|suspended|omitted|ceased|discontinued)\b[^;]*[,\s](?<!\b(?:not|be|if|when|once|until|unless|before|never) )(?:re-?started|resumed|re-?commenced|re-?introduced|reinstated)\b|[,;]\s*(?:now off|off since|not (?:re-?started|resumed|re-?commenced|re-?introduced))\b|[,;]\s*(?:(?:stopped|held) (?:if|when)|held for|removed)\b/i;
+/** "A - not required postpartum": named on the list, and not to be taken. */
+const NOT_NEEDED = /\b(?:not|no longer) (?:required|needed|indicated|necessary)\b/i;
+/** "HOLD on dialysis mornings", "omit on sick days": left out at times, and taken else. */
+const LEFT_OUT_AT_TIMES =
+  /\b(?:hold|omit|withhold|skip)\b[^;.]{0,12}\b(?:on|before|during|the morning of|if|when)\b[^;.]{0,24}\b(?:dialysis|hd|sick|days|mornings?|fasting|unwell|vomiting)\b/i;
 /** "A 20 mg. Stopped.": a sentence of its own behind the name, on the same line. */
 const NEXT_SENTENCE =
   /^[. \t]*(?:now |since |has been |was )?(?:(stopped|ceased|discontinued|withdrawn)|(held|withheld|on hold|paused|suspended))[ \t]*(?:[.,;(\n]|$|(?:on|by|due|because|in|as)\b)/i;
@@ -119,7 +125,11 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
     return status(standing.change);
   const next = inList && item.span.end >= (read.tokens.at(-1)?.start ?? 0) ? NEXT_SENTENCE.exec(behind(read)) : null;
   if (next && said === null) return status(next[1] ? 'stopped' : 'held');
-  if (inList && !OFF.has(standing.change ?? '') && (LEFT_OPEN.test(stretch) || TAKEN_UP_AGAIN.test(stretch)))
+  if (
+    inList &&
+    !OFF.has(standing.change ?? '') &&
+    [LEFT_OPEN, TAKEN_UP_AGAIN, NOT_NEEDED, LEFT_OUT_AT_TIMES].some((one) => one.test(stretch))
+  )
     return status(null, true);
   if (!OFF.has(standing.change ?? '') && (GOES_ON.test(`${lead} ${stretch}`) || hangsOn(before, stretch)))
     return status(null, true);
@@ -131,7 +141,9 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (!OFF.has(standing.change ?? '') && OTHER_DOSE.test(stretch)) return status(null, true);
   if (mark !== null && OFF.has(mark)) return status(mark);
   if (standing.change === 'unclear') {
-    const mixed = said !== null && (OFF.has(said) || /\bchanges$/i.test(standing.label));
+    // What the heading says of those right below it is not said of this one.
+    const its = changeOf(stretch, lead, '') !== null;
+    const mixed = said !== null && its && (OFF.has(said) || /\bchanges$/i.test(standing.label));
     const own = mark ?? (mixed && !COURSE[said]?.test(stretch) ? said : null);
     return status(own, own === null);
   }
