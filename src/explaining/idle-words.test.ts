@@ -39,6 +39,24 @@ describe('words that explain nothing are left out', () => {
     expect(left(line('The scan shows a clot.', 'A clot is thick blood.'))[0]).toHaveLength(2);
   });
 
+  it.each([
+    ['The scan shows a small lump (nodule).', 'A nodule is a small round lump.'],
+    ['The scan shows a fluid sac in the liver (hepatic cyst).', 'A liver cyst is a pocket of fluid in the liver.'],
+    ['The sample shows cells in small glands (acinar).', 'The cells form small glands.'],
+    ['The sample shows lung cancer.', 'Lung cancer is cancer that starts in the lung.'],
+  ])('of a meaning that only says what stands before it: %s', (told, meaning) => {
+    expect(left(line(told, meaning))[0]).toHaveLength(1);
+  });
+
+  it.each([
+    ['The scan shows a growth of gland cells (adenoma).', 'An adenoma is a growth of gland cells that is not cancer.'],
+    ['The scan shows a dense spot in a bone (bone island).', 'A bone island is a small, dense spot of normal bone.'],
+    ['In the report’s words: “a small lump”. The scan says little.', 'A nodule is a small round lump.'],
+    ['The sample shows cancer cells in a milk duct.', 'It is cancer cells that have not spread.'],
+  ])('but not of one that says more: %s', (told, meaning) => {
+    expect(left(line(told, meaning))[0]).toHaveLength(2);
+  });
+
   it('but once more in what stays shut', () => {
     const open = line('The report says: “Ileus”.', 'In this line, “ileus” means a bowel that stopped.');
     const shut = {

@@ -5,7 +5,7 @@ const PLAIN = /^(?:tumou?rs?|lesions?|growths?|mass(?:es)?|biops(?:y|ies)|margin
 
 /** Words that say nothing of what a thing is. */
 const EMPTY = new Set(
-  'the and for with from that this which are was were has have had can may not part parts body test tests sample kind kinds area something someone place usual often called'.split(
+  'the and for with from that this which are was were has have had can may part parts body test tests sample kind kinds area something someone place usual often called'.split(
     ' ',
   ),
 );
@@ -56,13 +56,37 @@ function ourWords(text: string): string {
   return text.replace(/“[^”]*”/g, ' ');
 }
 
-/** "Gas is air or gas in a part of the body." behind "air or gas in …". */
+/** Words that a meaning may add without saying more of the thing: it is, looks, lies, is round, holds. */
+const ADDS_NOTHING = new Set(
+  'all become becomes becoming been being beats bit bits build built bring brings bulge bulges bunch bunches closed come comes extra falls flow flows form forms formed fuller get gets grow grows growing has hold holds inside leave leaves lie lies lies look looks many mean means meet meets much one pass passes pocket quite reach reaches round run runs show shows should side some start starts stick sticks still small suggests sac take takes than there tiny together too very waxy where'.split(
+    ' ',
+  ),
+);
+
+/** Its name, before what it is: "A renal cyst is", "Macrocytosis means". */
+const NAMED = /^(?:an? |the )?((?:[\w’'-]+ ){1,5}?)(?:is|are|means?)\b/i;
+
+/**
+ * "Gas is air or gas in a part of the body." behind "air or gas in …"; "A nodule is a small round lump." behind "a small
+ * lump (nodule)": what it says stands before it in our own words; its name need not.
+ */
 function saysNothingNew(text: string, before: string): boolean {
-  const words = text.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-  const known = new Set((before.match(/[a-z]{3,}/g) ?? []).map(stem));
-  return words.every((word) => EMPTY.has(word) || known.has(stem(word)));
+  const low = text.toLowerCase();
+  const name = NAMED.exec(low)?.[1] ?? '';
+  const known = stemsOf(ourWords(before));
+  return wordsOf(low.replace(name, '')).every(
+    (word) => EMPTY.has(word) || ADDS_NOTHING.has(word) || known.has(stem(word)),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return text.match(/[a-z]{3,}/g) ?? [];
+}
+
+function stemsOf(text: string): Set<string> {
+  return new Set(wordsOf(text).map(stem));
 }
 
 function stem(word: string): string {
-  return word.replace(/(?:es|s|ed|ing)$/, '').slice(0, 7);
+  return word.replace(/(?:ier|er|es|s|ed|ing|ly)$/, '').slice(0, 6);
 }
