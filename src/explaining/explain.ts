@@ -17,6 +17,7 @@ import { explainComments } from './lab-comments.js';
 import { tellOtherDays } from './lab-days.js';
 import { askedBesideResults, leaveOutTold } from './lab-notes.js';
 import { timeResults } from './lab-times.js';
+import { isPartOfNamed } from './lab-weight.js';
 import { tellWholeComments, withoutWhole } from './lab-whole.js';
 import { olderResults, type WrittenLab, writeLabs } from './labs.js';
 import { sayListed } from './listed.js';
@@ -157,9 +158,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const kept = (one: ToldFinding): ToldFinding => (begins(one.said, ctx) ? { ...one, spare: false, keep: true } : one);
   const plain = (finding: WrittenFinding) => kept(plainFinding(finding));
   const quote = (line: Quoted) => kept(quotedFinding({ ...line, said: withListForHome(line.said, line.span, ctx) }));
+  const critical = criticalLabs(labs);
+  // "Glucose 512 … in keeping with ketoacidosis": the illness that the report names leads.
+  const named = critical.filter(({ lab }) => isPartOfNamed(lab, ctx, Number.POSITIVE_INFINITY));
   const told = [
-    ...criticalLabs(labs).map(criticalFinding),
+    ...critical.filter((lab) => !named.includes(lab)).map((lab) => criticalFinding(lab, ctx)),
     ...findings.filter((finding) => finding.importance === 'urgent').map(plain),
+    ...named.map((lab) => criticalFinding(lab, ctx)),
     ...inOrder(
       quoted.filter((line) => !line.calm),
       findings.filter((finding) => finding.importance === 'important'),

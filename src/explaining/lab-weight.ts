@@ -59,22 +59,23 @@ const BELONGS: Readonly<Record<string, RegExp>> = {
 /** Characters between a result and the illness it belongs to. */
 const BESIDE = 120;
 
-/** Belongs to an urgent illness that is named beside it. */
-export function isPartOfNamed(lab: UnderstoodLab, ctx: Context): boolean {
-  const illness = lab.test === null || lab.beyondCritical === null ? undefined : BELONGS[lab.test];
+/** Belongs to an urgent illness that is named beside it, or within `near` characters of it. */
+export function isPartOfNamed(lab: UnderstoodLab, ctx: Context, near = BESIDE): boolean {
+  const illness = lab.test === null || (lab.beyondCritical === null && near === BESIDE) ? undefined : BELONGS[lab.test];
   if (!illness) return false;
   return ctx.understanding.frames.some(
     (frame) =>
       (frame.urgency?.state === 'new' || frame.urgency?.state === 'equivocal') &&
       illness.test(frame.head?.ref.id ?? '') &&
-      frame.source.start - lab.source.end < BESIDE &&
-      lab.source.start - frame.source.end < BESIDE,
+      frame.source.start - lab.source.end < near &&
+      lab.source.start - frame.source.end < near,
   );
 }
 
 /** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */
 export function labWeight(written: WrittenLab): number {
   const { lab } = written;
+  if (written.alarm !== undefined) return 0;
   if (isCritical(lab)) return written.treated ? 1 : 0;
   if (!written.outside) return 9;
   const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;

@@ -16,6 +16,7 @@ import { labPatterns } from './lab-patterns.js';
 import { multipleSaid, phasesSaid } from './lab-phases.js';
 import { sampleNote, whyNoResult } from './lab-sample.js';
 import { measures, missingFor, rangeText, statement } from './lab-statement.js';
+import { type Alarm, alarmTogether } from './lab-together.js';
 import { earlierOf, type Trend, toldResult, trendOf } from './lab-trend.js';
 import { isCritical, isOfThePast, isPartOfNamed } from './lab-weight.js';
 import { quotable } from './planners/quote.js';
@@ -46,6 +47,8 @@ export interface WrittenLab {
   explained: boolean;
   /** A value of a stay that a later one or a treatment has left behind. */
   past?: true;
+  /** What it makes one think of together with other results, told at the first of them. */
+  alarm?: Alarm;
 }
 
 export function writeLabs(ctx: Context): WrittenLab[] {
@@ -54,11 +57,13 @@ export function writeLabs(ctx: Context): WrittenLab[] {
   const joined = new Set(patterns.flatMap(({ labs }) => labs));
   const silent = silentPanel(ctx);
   const small = ['baby', 'child'].includes(whomOf(ctx));
-  return ctx.understanding.labs.map((printed) => {
+  const written = ctx.understanding.labs.map((printed) => {
     const lab = withReportsDegree(small ? withoutAdultRange(printed) : printed, ctx);
     const together = joined.has(printed) ? (leads.get(printed) ?? []) : null;
     return writeLab(lab, printed, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
   });
+  alarmTogether(written, ctx);
+  return written;
 }
 
 /** A range of adults says nothing of a baby's or a child's result. */

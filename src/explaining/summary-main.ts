@@ -63,7 +63,7 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
         ? [say(GENTLE, [why.sentence.span])]
         : why.said;
   const critical = criticalLabs(labs)[0];
-  if (critical !== undefined) return [criticalStatement(critical)];
+  if (critical !== undefined) return [criticalStatement(critical, ctx)];
   const headed = story?.judgement?.said ?? story?.reason ?? null;
   if (headed !== null) return [headed];
   const verdict = overallVerdict(ctx);

@@ -225,7 +225,7 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
   // Of a story: why it began and where it ends. Which of its events matters, only its writer could say.
   if (story?.reason || story?.judgement)
     return [
-      ...criticalLabs(labs).map(criticalStatement),
+      ...criticalLabs(labs).map((lab) => criticalStatement(lab, ctx)),
       ...[story.judgement === null ? story.result : null, story.reason, story.end].filter((said) => said !== null),
     ]
       .filter(({ text }) => !told.has(text))
@@ -247,7 +247,7 @@ function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly 
       points.push(said);
     }
   };
-  for (const lab of criticalLabs(labs)) add(criticalStatement(lab));
+  for (const lab of criticalLabs(labs)) add(criticalStatement(lab, ctx));
   const openers = openingDenials(answers);
   for (const finding of openers.slice(0, 2)) add(finding.plan.what);
   for (const finding of findings)
@@ -307,7 +307,7 @@ function ofStay(
   main: readonly Said[],
   ctx: Context,
 ): Said[] {
-  const points = criticalLabs(labs).map(criticalStatement);
+  const points = criticalLabs(labs).map((lab) => criticalStatement(lab, ctx));
   const known = new Set([...main, ...done].map(({ text }) => text));
   const at = why?.sentence.span;
   const opened = main.some(({ text }) => text.toLowerCase().startsWith(GENTLE));

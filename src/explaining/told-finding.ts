@@ -103,18 +103,19 @@ export function olderFinding(said: Said[]): ToldFinding {
 }
 
 /** A result at a critical level. */
-export function criticalFinding(written: WrittenLab): ToldFinding {
-  const { lab } = written;
+export function criticalFinding(written: WrittenLab, ctx: Context): ToldFinding {
+  const { alarm, lab } = written;
   return {
-    said: [criticalStatement(written), written.what],
+    said: [criticalStatement(written, ctx), written.what],
     spare: false,
     attributes: {
       ...PLAINLY,
       source: lab.source,
       importance: 'urgent',
-      urgency: 'new',
+      urgency: alarm ? 'equivocal' : 'new',
+      ...(alarm && { assertion: 'possible' as const }),
       sensitive: false,
-      concepts: lab.test === null ? [] : [lab.test],
+      concepts: alarm ? [alarm.entry.concept] : lab.test === null ? [] : [lab.test],
     },
   };
 }

@@ -1,10 +1,12 @@
 import { careBegun } from './care-begun.js';
 import type { Context } from './context.js';
 import { sayAction } from './emergency-number.js';
+import { isToldTogether } from './lab-together.js';
 import { labWeight } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
 import { type Said, say } from './said.js';
 import { whomOf } from './whom.js';
+import { withArticle } from './words/english.js';
 import type { WrittenFinding } from './written.js';
 
 /** What to do now about an urgent finding, from the knowledge base's urgent entries. */
@@ -36,12 +38,21 @@ export function actionFor(finding: WrittenFinding, ctx: Context): Said[] {
 
 /** Results at a critical level, each to be told as an urgent finding. */
 export function criticalLabs(labs: readonly WrittenLab[]): WrittenLab[] {
-  return labs.filter((lab) => labWeight(lab) === 0);
+  const critical = labs.filter((lab) => labWeight(lab) === 0);
+  const together = critical.filter(({ alarm }) => alarm !== undefined);
+  return [...together, ...critical.filter((lab) => !isToldTogether(lab, together))];
 }
 
 /** The urgent finding that a critical result makes. */
-export function criticalStatement(written: WrittenLab): Said {
-  const { lab, name } = written;
+export function criticalStatement(written: WrittenLab, ctx: Context): Said {
+  const { alarm, lab, name } = written;
+  const concept = alarm && ctx.knowledge.concept(alarm.entry.concept);
+  if (alarm && concept)
+    return say(
+      `some of your results together can be a sign of ${concept.layNumber === 'singular' ? withArticle(concept.lay ?? concept.term) : (concept.lay ?? concept.term)} (${concept.term})`,
+      alarm.labs.map(({ source }) => source),
+      [alarm.entry.id, concept.id],
+    );
   const side = lab.beyondCritical ?? (lab.status === 'critical_low' ? 'low' : 'high');
   const marked = lab.status === 'critical_low' || lab.status === 'critical_high';
   const text = marked
@@ -52,6 +63,10 @@ export function criticalStatement(written: WrittenLab): Said {
 
 /** What to do now about a critical result. */
 export function criticalAction(written: WrittenLab, ctx: Context): Said[] {
+  if (written.alarm) {
+    const { entry, labs } = written.alarm;
+    return sayAction(entry.action, labs.map(({ source }) => source), [entry.id], ctx); // biome-ignore format: one call
+  }
   const side = written.lab.beyondCritical ?? (written.lab.status === 'critical_low' ? 'low' : 'high');
   const test = written.lab.test;
   const entry =

@@ -44,6 +44,7 @@ export type {
   Level,
   Medicine,
   Procedure,
+  ResultCondition,
   Score,
   UnitConversion,
   Urgent,

@@ -299,6 +299,17 @@ export const scoreSchema = z.strictObject({
 export type Score = z.infer<typeof scoreSchema>;
 
 /** A finding that cannot wait. `all` lists concept ids that together make it (one is enough when one is listed). */
+const resultConditionSchema = z.strictObject({
+  /** A test, or several of which one is enough. */
+  test: z.union([id, z.array(id).min(2)]),
+  /** Outside the report's own range on this side, or marked by it. */
+  is: z.enum(['low', 'high', 'found']).optional(),
+  /** Only for tests with the same figures in all units ("pH", cells in a fluid). */
+  above: z.number().optional(),
+  below: z.number().optional(),
+});
+export type ResultCondition = z.infer<typeof resultConditionSchema>;
+
 export const urgentSchema = z.strictObject({
   id,
   concept: z.string(),
@@ -318,6 +329,8 @@ export const urgentSchema = z.strictObject({
    * first group that begins with "?" makes it only possible.
    */
   signs: z.array(z.array(z.string().min(2)).min(2)).default([]),
+  /** Rows of results that together make one think of it: each list holds by the report's own ranges or by figures. */
+  results: z.array(z.array(resultConditionSchema).min(2)).default([]),
   ...provenance,
 });
 export type Urgent = z.infer<typeof urgentSchema>;

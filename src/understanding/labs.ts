@@ -27,7 +27,11 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
   withSharesOrCounts(labs, knowledge);
   // A bare "pH" among blood tests is not the urine's.
   const blood = new Set(labs.filter((lab) => isBlood(lab, knowledge)).map((lab) => lab.row.panel));
+  const inBlood = knowledge.lab('beta-hydroxybutyrate');
   return labs.map((lab) => {
+    // "Ketones 6.2 mmol/L (<0.6)" among blood tests were measured in blood: a strip is not held against so little.
+    if (inBlood && isBloodKetones(lab) && blood.has(lab.row.panel))
+      return { ...lab, test: inBlood.id, loinc: inBlood.loinc ?? null };
     const urine = lab.test !== null && knowledge.lab(lab.test)?.specimen === 'urine';
     const named =
       /\bur(?:ine|inary)?\b|\bua\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) || URINE_NAMES.test(lab.name);
@@ -39,6 +43,10 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
       ? { ...lab, test: null, loinc: null, beyondCritical: null }
       : lab;
   });
+}
+
+function isBloodKetones({ test, row }: UnderstoodLab): boolean {
+  return test === 'urine-ketones' && row.specimen !== 'urine' && row.unit === 'mmol/L' && (row.range?.high ?? 9) <= 1;
 }
 
 /** "Neut 3.4  Lymph 1.9" without a unit: shares add up to a hundred; fewer are counts; anything else stays untold. */
