@@ -78,22 +78,26 @@ export function earlierOf({ row, previous }: UnderstoodLab): EarlierResult[] {
 export function toldResult({ value, date, flag }: EarlierResult): string {
   const mark = readFlag(flag)?.replace('critical_', 'critically ') ?? null;
   const marked = mark === null || mark === 'normal' ? '' : ` (marked ${mark})`;
-  const clock = /^([01]\d|2[0-3]):?([0-5]\d)$/.exec(date ?? '');
-  // A month of a year, or a year.
-  const month = /^(?:\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d-\d\d?|[A-Za-z]{3,9}\.?[ -]?(?:(?:19|20)\d\d|'\d\d))$/.test(
-    date ?? '',
-  );
-  const when =
-    date === null
-      ? ''
-      : /^in /.test(date)
-        ? ` ${date}`
-        : month
-          ? ` in ${date}`
-          : clock
-            ? ` at ${clock[1]}:${clock[2]}`
-            : ` on ${date}`;
-  return `${/\d/.test(value) ? value : `“${value}”`}${when}${marked}`;
+  return `${/\d/.test(value) ? value : `“${value}”`}${date === null ? '' : ` ${whenOf(date)}`}${marked}`;
+}
+
+/** A month of a year, or a year. */
+const IN_TIME =
+  /^(?:\d{1,2}[/.-](?:19|20)\d\d|(?:19|20)\d\d-\d\d?|(?:19|20)\d\d|[A-Za-z]{3,9}\.?[ -]?(?:(?:19|20)\d\d|'\d\d))$/;
+/** "yesterday", "last visit". */
+const BARE_TIME = /^(?:yesterday|today|last|this|at|on|in)\b/i;
+const AT_TIME = /^(?:baseline|discharge|presentation|initial|\d{1,2} ?h)/i;
+
+function whenOf(date: string): string {
+  const clock = /^([01]?\d|2[0-3]):?([0-5]\d)$/.exec(date);
+  if (clock) return `at ${clock[1]}:${clock[2]}`;
+  if (/^in \d/.test(date)) return date;
+  if (/\bago$/i.test(date)) return `(${date.toLowerCase()})`;
+  if (BARE_TIME.test(date)) return date.toLowerCase();
+  if (/^prev|^prior|^last$/i.test(date)) return 'before';
+  if (IN_TIME.test(date)) return `in ${date}`;
+  if (AT_TIME.test(date)) return `at ${date.toLowerCase().replace(/^initial$/, 'first')}`;
+  return `on ${/^[A-Z]+(?: \d+)?$/i.test(date) ? date.toLowerCase().replace(/^adm\.?$/, 'admission') : date}`;
 }
 
 function isOutside(flag: string | null): boolean {

@@ -179,7 +179,8 @@ function pairedHead(line: string): TableHead | null {
   return { columns, separated: false, text: line };
 }
 
-function headAt(text: string, at: number): { role: ColumnRole; length: number; when: null } | null {
+/** The word over a column that begins at a place of a line. */
+export function headAt(text: string, at: number): { role: ColumnRole; length: number; when: null } | null {
   for (const { role, pattern } of HEADS_AT.at(text, at)) {
     const found = pattern.match(text, at);
     if (found) return { role, length: found[0].length, when: null };

@@ -84,7 +84,12 @@ export function inlineLabs(
     else if (fluid.section !== sentence.section || LAB_CUE.test(text)) fluid.left = 0;
     else fluid.left -= 1;
     if (ON_A_GERM.test(text)) continue;
-    if (isOfBefore(clean.slice(sentence.label?.span.start ?? sentence.span.start, sentence.span.end))) continue;
+    // What stands behind such a label goes to the results of today, where a sheet has them.
+    if (
+      type !== 'laboratory' &&
+      isOfBefore(clean.slice(sentence.label?.span.start ?? sentence.span.start, sentence.span.end))
+    )
+      continue;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);

@@ -59,7 +59,10 @@ const BLOOD_GROUP = new Sticky(
   /["“'](?:AB|[ABO])["”'] ?\(?Rh\b[ (]{0,2}D?\)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?:[ ,]*\(?Rh\b[ (]{0,2}D?\)?)?[ ,:(]{0,3}(?:positive|negative|pos|neg)\b|(?:AB|[ABO])(?=\s*(?:$|\||\s\s|\())/iy,
 );
 /** "|  2 340  |", "   4 870 +": the whole of a cell, with a blank between its thousands. */
-const THOUSANDS = new Sticky(/[1-9]\d{0,2} \d{3}(?= ?(?:$|\s{2}|\||\t|[-+*HL](?:\s|$)|[a-zµμ]{1,9}\/))/y);
+const THOUSANDS = new Sticky(
+  /[1-9]\d{0,2} \d{3}(?= ?(?:$|\s{2}|\||\t|[-+*HL](?:\s|$)|[a-zµμ]{1,9}\/|\/ ?[a-zµμ]|[x×] ?10|10 ?[*^]))/y,
+);
+const THOUSANDS_RANGE = new Sticky(/([1-9]\d{0,2} \d{3}) ?(?:-+|to|~|–) ?([1-9]\d{0,2} \d{3})(?![\d.,])/y);
 const YEAR = new Sticky(/(?:19|20)\d\d[)\],]/y);
 const YEAR_ALONE = new Sticky(/\((?:19|20)\d\d\)[ \t|:]+[<>]?\d/y);
 const POWER_OF_TEN = new Sticky(/[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/y);
@@ -188,6 +191,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   // "1 840 000 IU/mL": blanks part the thousands of a count of viruses.
   const spaced = SPACED.match(text, at);
   if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });
+  const wide = THOUSANDS_RANGE.match(text, at);
+  if (wide?.[1] && wide[2])
+    return make('range', wide[0], { low: Number(wide[1].replace(' ', '')), high: Number(wide[2].replace(' ', '')) });
   const thousands =
     at === start && THOUSANDS.mayBegin(text, at) && CELL_EDGE.test(text.slice(Math.max(0, at - 2), at))
       ? THOUSANDS.match(text, at)

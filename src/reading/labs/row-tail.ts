@@ -127,9 +127,11 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     if (item.kind === 'label') {
       rangeLabelled = rangeLabelled || item.role === 'range';
     } else if (item.kind === 'flag') {
-      if (older && detail.previous && role !== 'flag')
-        detail.previous.value += /^[([]/.test(item.text) ? '' : ` ${item.text}`;
-      else if (detail.flag === null) detail.flag = readFlag(item.text);
+      if (older && role !== 'flag') {
+        // The mark of a third day is not that of the second.
+        if (detail.previous?.value === tail[index - 1]?.text && !/^[([]/.test(item.text) && detail.previous)
+          detail.previous.value += ` ${item.text}`;
+      } else if (detail.flag === null) detail.flag = readFlag(item.text);
     } else if (item.kind === 'unit') {
       detail.unit ??= readUnit(item.text);
     } else if (item.kind === 'date') {
@@ -159,7 +161,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
         if (value.kind === 'number') detail.range ??= { ...wordRange(item.text), high: 0 };
       } else if (isCutoff(value, tail[index + 1], role, context)) detail.cutoff = true;
       else {
-        detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
+        if (isToldOlder(tail, index, role, context))
+          detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
       }
     } else if (isSign(item) && value.kind === 'number') {
@@ -305,6 +308,18 @@ export function listsResults(tail: readonly PlacedItem[]): boolean {
 export function isOlder(tail: readonly PlacedItem[], index: number): boolean {
   const next = tail[index + 1];
   return next?.kind === 'date' || (next?.kind === 'flag' && tail[index + 2]?.kind === 'date');
+}
+
+/** A further figure is an earlier result where a head, a day or a word says so; else nothing tells which of them is of now. */
+function isToldOlder(tail: readonly PlacedItem[], index: number, role: string | null, { plain }: RowContext): boolean {
+  const item = tail[index];
+  if (item === undefined || role === 'previous' || role === 'date') return true;
+  const next = tail[index + 1]?.kind === 'flag' ? tail[index + 2] : tail[index + 1];
+  if (next?.kind === 'date' || tail[index - 1]?.kind === 'date') return true;
+  const before = plain.slice(Math.max(0, item.start - 30), item.start).replace(/^[\s\S]*\n/, '');
+  return /[([][^)\]]*$|\b(?:prev(?:ious(?:ly)?)?|prior|last|was|before|from|earlier|baseline|hist(?:ory)?)\b[^\d]*$/i.test(
+    before,
+  );
 }
 
 export function readWords(item: PlacedItem, role: string | null, detail: Detail, rangeLabelled: boolean): void {

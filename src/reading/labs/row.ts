@@ -161,9 +161,9 @@ function withoutRemark(
 }
 
 const HISTORY =
-  /[([](?:(?<day>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?) )?(?:hist(?:or(?:y|ic(?:al)?))?|prev(?:ious(?:ly)?)?|prior|last|was|before)\.?:? (?<value>[^()[\]]{1,24}?)(?:,? (?:on |in )?(?<late>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))?[)\]]$/i;
+  /[([](?:(?<day>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d) ?)?(?:(?<=\d ?)(?=: ?[<>≤≥]? ?\d):|(?:hist(?:or(?:y|ic(?:al)?))?|prev(?:ious(?:ly)?)?|prior|last|was|before)\.?:?) ?(?<value>[^()[\]]{1,24}?)(?:,? (?:on |in )?(?<late>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))?[)\]](?=$|\s)/i;
 
-/** "POSITIVE   (2020 hist: NEG)": what the same test gave before, in a bracket at the end of the line. */
+/** "POSITIVE   (2020 hist: NEG)", "412 H   (12/04/24: 238 H)   mg/g": what the same test gave before, in a bracket. */
 function withoutHistory(
   items: readonly PlacedItem[],
   { plain, sheet }: RowContext,
@@ -173,9 +173,15 @@ function withoutHistory(
   const text = plain.slice(first.start, closed(last, plain));
   const found = HISTORY.exec(text);
   const value = found?.groups?.value;
-  const kept = items.filter(({ start }) => start < first.start + (found?.index ?? 0));
-  if (found == null || value === undefined || kept.slice(1).filter((item) => (isValue(item) && item.comparator == null) || isWeakValue(item)).length === 0 || kept.slice(1).filter((item) => isValue(item) && item.comparator == null).length > 1) return { items, before: null }; // biome-ignore format: one line
-  const number = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null;
+  if (found == null || value === undefined) return { items, before: null };
+  const from = first.start + found.index;
+  const front = items.slice(1).filter(({ start }) => start < from);
+  const values = front.filter(isValue);
+  const plainly = values.filter(({ comparator }) => comparator == null);
+  if (plainly.length > 1 || (values.length === 0 && !front.some(isWeakValue))) return { items, before: null };
+  const kept = items.filter(({ start }) => start < from || start >= from + found[0].length);
+  const bare = value.replace(/ (?:H{1,2}|L{1,2}|\*)$/, '');
+  const number = /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : null;
   const day = found.groups?.day ?? found.groups?.late ?? null;
   return { items: kept, before: { value, number, date: day !== null && /^\d{4}$/.test(day) ? `in ${day}` : day } };
 }

@@ -3,6 +3,7 @@ import { bodyOf, type PrintedLine } from '../lines.js';
 import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { Bands } from './bands.js';
+import { clockHead, clocksBelow } from './clock-head.js';
 import { markCriticalStars } from './critical-stars.js';
 import { type DayOrder, dayOrder } from './day-order.js';
 import { repairedName } from './garbled-name.js';
@@ -103,8 +104,11 @@ class SheetReader {
       this.noteSpecimen(index, timed.title);
       return index + 1;
     }
+    const clocks =
+      this.input.sheet && clockHead(line.text, this.input.plain, this.order, this.input.lines[index + 1]?.text ?? '');
     const papers = this.head !== null && headGoesOn(this.head, line.text);
-    const head = papers || tableHead(line.text, this.order);
+    const below = this.kinds.get(index - 1) === 'table_head' ? clocksBelow(this.head, line.text) : null;
+    const head = below || clocks || papers || tableHead(line.text, this.order);
     if (head) {
       this.head = head;
       this.heads += 1;

@@ -24,6 +24,12 @@ describe('a value of an earlier day in a comment', () => {
     expect(labs.map(({ value }) => value)).toEqual(['131', '241', '92']);
   });
 
+  it('takes its label for the whole printed line, with its day', () => {
+    const { labs } = explain('Prior count 04/2022: Hb 121, creatinine 98 (flagged, no follow-up). Sodium 139.');
+    expect(labs.map(({ value }) => value)).toEqual(['131', '241', '92']);
+    expect(labs[0]?.text).toContain('It was 139 in 04/2022');
+  });
+
   it('is no value of before without such a label', () => {
     expect(explain('Comment: Repeat sample at 18:00: potassium 5.9 mmol/L.').labs).toHaveLength(4);
     expect(explain('Comment: Previously well. Glucose 14.2 mmol/L.').labs).toHaveLength(4);

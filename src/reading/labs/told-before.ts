@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow } from '../types.js';
+import { isOfBefore } from './of-before.js';
 
 /** "Previous creatinine 98", "Last known Hb was 11": what stands in front of a value of an earlier day. */
 const BEFORE =
@@ -23,7 +24,8 @@ export function withoutToldBefore(
     const front = clean.slice(Math.max(0, row.source.start - LOOK_BACK), row.source.start).replace(/^[\s\S]*\n/, '');
     // "Previous Hb 110, creatinine 98": the label holds for the list behind it.
     const listed = last >= 0 && /^[\s,;/&+]{1,3}(?:and )?$/.test(clean.slice(last, row.source.start));
-    const lead = listed ? { index: front.length } : BEFORE.exec(front);
+    const label = labelOf(row, clean);
+    const lead = label !== null || listed ? { index: front.length } : BEFORE.exec(front);
     if (lead === null) return true;
     last = row.source.end;
     const id = knowledge.labByName(row.name, row.panel, row.unit)?.id;
@@ -36,8 +38,20 @@ export function withoutToldBefore(
         start: row.source.start - front.length + lead.index,
         end: row.source.end + (day?.[0].length ?? 0),
       };
-      own.previous = { value: row.value, number: row.number, date: day?.[1] ?? null, source };
+      const printed = label === null ? null : LABEL_DAY.exec(label)?.[0];
+      own.previous = { value: row.value, number: row.number, date: day?.[1] ?? printed ?? null, source };
     }
     return false;
   });
+}
+
+/** "12/2023", "03 Feb 2024", "2022" in such a label. */
+const LABEL_DAY =
+  /(?<![\d/.-])(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d|(?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:\d{1,2},? )?(?:19|20)\d\d)(?![\d/.-])/i;
+
+/** "Prior count 04/2022: WBC 12.9, lymphocytes 6.8. Hgb 14.6.": the label that the whole printed line stands behind. */
+function labelOf(row: LabRow, clean: string): string | null {
+  const from = clean.lastIndexOf('\n', row.source.start - 1) + 1;
+  const front = clean.slice(Math.max(from, row.source.start - 400), row.source.start).replace(/^comments?:\s*/i, '');
+  return isOfBefore(`${front}x`) ? front.slice(0, front.indexOf(':')) : null;
 }

@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { EarlierResult, OlderResult } from '../types.js';
-import { columnAt, currentColumn, type TableHead } from './head.js';
+import { type Column, columnAt, currentColumn, type TableHead } from './head.js';
 import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext, SIGN } from './row-context.js';
 import { nameBefore, nameText } from './row-name.js';
 
@@ -38,7 +38,8 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
   for (const item of items.slice(1)) {
     if (!isValue(item) || isBlank(item)) continue;
     const column = columnAt(head, placed(item), separated);
-    if (column?.role === 'range' && older > 0) continue;
+    // Behind the results the limit they are held against.
+    if (older > 0 && (column?.role === 'range' || (item.comparator != null && column === null))) continue;
     if (column === current || !column || (column.role !== 'date' && column.role !== 'previous')) return false;
     older += 1;
   }
@@ -68,6 +69,34 @@ export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | 
   return fits && columnAt(head, placed(unit), false)?.role === 'date';
 }
 
+/**
+ * The columns of a row's results. By place; where two fall under one head and there are as many results as columns, by
+ * their order.
+ */
+function columnsOf(
+  items: readonly PlacedItem[],
+  from: number,
+  context: RowContext,
+): (item: PlacedItem) => Column | null {
+  const { head } = context;
+  if (head === null) return () => null;
+  const separated = /[\t|]/.test(head.text);
+  const byPlace = (item: PlacedItem) => columnAt(head, placed(item), separated);
+  const columns = head.columns.filter(({ role }) => role === 'date');
+  const results = items.filter(
+    (item, index) =>
+      index >= from &&
+      isValue(item) &&
+      item.kind !== 'titre' &&
+      context.plain[item.start - 1] !== '(' &&
+      (item.comparator == null || item.line !== items[0]?.line || byPlace(item)?.role === 'date'),
+  );
+  const taken = results.map(byPlace);
+  const fits = columns.length > 1 && results.length === columns.length && new Set(taken).size < taken.length;
+  if (!fits) return byPlace;
+  return (item) => columns[results.indexOf(item)] ?? byPlace(item);
+}
+
 /** The results of the older columns with the dates of their heads and the marks behind them, the newest first. */
 export function olderColumns(
   items: readonly PlacedItem[],
@@ -79,10 +108,11 @@ export function olderColumns(
   if (!head || !hasOlderColumns(context) || distinctCells(items) === 1) return [];
   const current = currentColumn(head);
   const older: { when: number; result: EarlierResult }[] = [];
+  const columnOf = columnsOf(items, Math.max(1, from), context);
   for (const [index, item] of items.entries()) {
     if (index < from || index === at || !isValue(item) || isBlank(item) || isOfLegend(items, index, at)) continue;
     if (isDegreeBehind(items, index) || isSignBehind(items, index)) continue;
-    const column = columnAt(head, placed(item), /[\t|]/.test(head.text));
+    const column = columnOf(item);
     if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
     const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
     const next = items[index + 1];
@@ -149,11 +179,12 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   const current = head ? currentColumn(head) : null;
   if (head && current && distinctCells(items) > 1) {
     const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
+    const columnOf = separated ? null : columnsOf(items, start + 1, context);
     const under = items.findIndex((item, at) => {
       if (at <= start || !(isValue(item) || isWeakValue(item)) || isBound(items, at, start)) return false;
       // "14.2   -   -   (0.3-4.2)": the range behind an empty cell.
       if (item.kind === 'range' && current.role === 'date' && context.plain[item.start - 1] === '(') return false;
-      const column = columnAt(head, placed(item), separated);
+      const column = columnOf === null ? columnAt(head, placed(item), separated) : columnOf(item);
       return column !== null && (column === current || (column.role === 'value' && current.role === 'value'));
     });
     if (under > 0) return leftOfHead(items, start, under, context) ?? under;
