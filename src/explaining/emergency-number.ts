@@ -11,7 +11,7 @@ function placeOf(ctx: Context): EmergencyNumber | null {
   const { text } = ctx.understanding.report;
   const finds = (source: string) => new RegExp(source, 'u').test(text);
   const shown = (ctx.knowledge.data.emergencyNumbers ?? []).filter(
-    ({ signs, together }) => signs.some(finds) || together.some((all) => all.every(finds)),
+    ({ signs, together, not }) => signs.some(finds) || (together.some((all) => all.every(finds)) && !not.some(finds)),
   );
   const place = shown.length === 1 ? (shown[0] ?? null) : null;
   places.set(ctx, place);

@@ -429,6 +429,8 @@ export const emergencyNumberSchema = z.strictObject({
   signs: z.array(pattern).min(1),
   /** Lists of regular expressions that count only where all of a list are found. */
   together: z.array(z.array(pattern).min(2)).default([]),
+  /** Regular expressions (names of places) that show another country with the same signs, whose number we do not hold. */
+  not: z.array(pattern).default([]),
   ...provenance,
 });
 export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>;
