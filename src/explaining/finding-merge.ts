@@ -40,7 +40,8 @@ const QUOTED = /^(?:The report says: “|Under “|For what comes next, the repo
 
 export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
   // Two rows that are only quoted are two.
-  if (frame.field !== undefined && frame.field.answer === 'words') return `text|${plan.what.text}`;
+  if (frame.field !== undefined && (frame.field.answer === 'words' || /^(?:variant|gene|stain)$/.test(frame.field.id)))
+    return `text|${plan.what.text}`;
   if (frame.field !== undefined)
     return `field|${frame.field.id}|${frame.field.name ?? ''}|${frame.field.answer}|${frame.field.count ?? ''}|${frame.field.share ?? ''}`;
   if (frame.goesWith !== undefined) return `beside|${frame.source.start}`;

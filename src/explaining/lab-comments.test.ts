@@ -165,3 +165,42 @@ describe('what a line beside the results asks for', () => {
     expect(all('Comment: Cystic fibrosis carrier, one copy of CFTR F508del.')).toMatch(/both parents/);
   });
 });
+
+describe('the level of a drug', () => {
+  const sheet = (...lines: string[]) => explainReport(`LABORATORY REPORT\n${lines.join('\n')}\n`, knowledge);
+
+  it.each([
+    ['Paracetamol 4 h post ingestion 85 mg/L', '85'],
+    ['Paracetamol, 4 hours post ingestion: 120 mg/L', '120'],
+    ['Gentamicin 1 h post dose 8.2 mg/L', '8.2'],
+    ['Vancomycin pre-dose 12 mg/L (10-15)', '12'],
+  ])('is its result, and not the hour it was drawn: %s', (line, value) => {
+    expect(sheet(line).labs).toMatchObject([{ value, test: expect.stringMatching(/-level$/) }]);
+  });
+
+  it('above the line of treatment cannot wait, below it can', () => {
+    const above = sheet('Paracetamol 120 mg/L', 'Comment: Level is above the treatment line for acetylcysteine.');
+    expect(above.findings[0]).toMatchObject({ importance: 'urgent' });
+    expect(above.findings[0]?.text).toMatch(/medicine that guards the liver/);
+    const below = sheet('Paracetamol 85 mg/L', 'Comment: Below the treatment line at 4 hours.');
+    expect(below.findings.map(({ importance }) => importance)).not.toContain('urgent');
+  });
+
+  it('is no talk of levels in general', () => {
+    const { findings } = sheet('Paracetamol level 120 mg/L at 4 hours post ingestion');
+    expect(findings[0]).toMatchObject({ importance: 'urgent' });
+    const general = sheet('Paracetamol <5 mg/L', 'Levels above 150 mg/L at 4 hours after ingestion may be toxic.');
+    expect(general.findings.map(({ importance }) => importance)).not.toContain('urgent');
+  });
+
+  it('that the lab calls toxic is told so', () => {
+    const told = (line: string) =>
+      sheet('Gentamicin trough 2.8 mg/L', line)
+        .findings.map(({ text }) => text)
+        .join(' ');
+    expect(told('Comment: Toxic level. Discuss with pharmacist before next dose.')).toMatch(
+      /level of the drug is too high/,
+    );
+    expect(told('Comment: Level is non-toxic.')).not.toMatch(/too high/);
+  });
+});

@@ -89,8 +89,13 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
     if (inner !== key && inner !== '') tries.push([exact, inner]);
     const full = inFull(printed);
     if (full !== null) tries.push([exact, full], [loose, looseKey(full)]);
-    // "hs-Troponin T 3h": when a sample of a series was drawn.
-    const timeless = key.replace(/ (?:at )?\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes)$/, '');
+    // "hs-Troponin T 3h", "Gentamicin 1 h post dose": when the sample was drawn.
+    const timeless = key
+      .replace(/ (?:pre|post) dose$/, '')
+      .replace(
+        / (?:at )?\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes)(?: (?:post|after|since) (?:ingestion|overdose|dose|infusion))?$/,
+        '',
+      );
     if (timeless !== key) tries.push([exact, timeless], [loose, looseKey(timeless)]);
     const brackets = /[([]([^)\]]{2,})[)\]]/.exec(printed)?.[1];
     if (brackets) tries.push([exact, labKey(brackets)]);

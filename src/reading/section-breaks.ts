@@ -264,6 +264,9 @@ function isRunningText(text: string, after: string): boolean {
 /** A figure with a unit or a word of degree: a result. */
 const RESULT =
   /\b\d+(?:\.\d+)?\s?(?:%|mm\b|cm\b|ms\b|mV\b|Hz\b|bpm\b|dB\b|sec\b|\/ ?hr?\b|METs?\b|mmHg\b)|\bT-?score|\b(?:EF|AHI|RDI|FEV1|FVC|DLCO)\b.{0,12}\d|\b(?:normal|unremarkable|mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|absent|dilated|stenosis|regurgitation|pneumothorax|effusion|fracture|technically (?:difficult|limited)|(?:views?|windows?) (?:were |was )?(?:not obtained|limited|suboptimal|poor)|no growth|growth of|(?:bottles?|cultures?) (?:is |are )?(?:positive|negative)|gram[ -](?:positive|negative)|cfu|not detected|(?:isolated|organisms?) (?:seen|detected))\b/i;
+/** "KRAS: mutant", "MSI: High": a gene or a mark of the cells with its answer. */
+const MARKER_ROW =
+  /^\s*(?:[A-Z]{2,6}-?\d{0,2}[A-Z]?|PD-?L1|Ki-?67)(?: (?:status|IHC|FISH|gene|mutation))?\s*[:=]\s*(?:mutant|mutated|(?:no )?mutations?|wild[ -]?type|(?:MSI-)?(?:high|low|stable)\b|MSS|deficient|proficient|loss of|lost|intact|retained|(?:not )?amplified|rearranged|[cp]\.\S)/i;
 const CLERICAL =
   /\b(?:dob|mrn|sex|age|gender|patient|name|physician|provider|phone|fax|weight|height|wt|ht|bmi|dose|contrast|technique|tech\w*|scanner|machine|collected|received|reported|accession|indication|history|reason|clinical|specimen|date|hospital|clinic|protocol|injected|sedation|anesthesia|copy|page)\b/i;
 
@@ -281,7 +284,7 @@ export function firstResult(
     const text = masked.slice(line.start, Math.min(line.end, line.start + 200));
     // A blanked line is furniture or the row of a laboratory: its sheet has a head of its own.
     if (!concludes && text.trim() === '' && /\d/.test(line.text)) return null;
-    if (found === null && RESULT.test(text) && !CLERICAL.test(text)) found = line;
+    if (found === null && (RESULT.test(text) || MARKER_ROW.test(text)) && !CLERICAL.test(text)) found = line;
   }
   return found;
 }
@@ -374,6 +377,8 @@ function resultsAfter(
     }
     blank ||= behindBlank;
     if (behindBlank) top = line;
+    // "EGFR: mutation detected" right below what was known before.
+    if (!note && MARKER_ROW.test(printed) && !OF_THE_STORY.test(printed)) return line;
     // "HPV 16:  NOT DETECTED" behind a line left free, and behind the name of its table: a row of results.
     if (blank && !note && ANSWER.test(printed) && !OF_THE_STORY.test(printed))
       return top && isName(top.text) ? top : line;

@@ -1,3 +1,4 @@
+import { sentenceFrom } from '../../reading/index.js';
 import type { FieldAnswer, Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
@@ -314,6 +315,12 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   if (id === 'germ' && answer !== 'absent' && /^gram$/i.test(names)) return GRAM;
   if (id === 'germ' && answer === 'absent') return `no germs were found by the test${s} for ${spoken(names)}`;
   if (id === 'germ') return `the test${s} for ${spoken(names)} found germs`;
+  // "EGFR: mutation detected (L858R)" says which change.
+  if (id === 'gene' && answer === 'present') {
+    const line = sentenceFrom(ctx.understanding.report.sentences, field.label.start);
+    const [told] = line === undefined ? [] : (plainLine(ctx.clean(line.span))?.texts ?? []);
+    if (told?.startsWith('a change was found in')) return told;
+  }
   const pattern = id === 'gene' || PLAIN_ANSWER.test(value) ? null : plainLine(`${names}: ${value}`)?.texts[0];
   if (pattern != null) return pattern;
   const test = `${id === 'gene' ? 'gene' : 'dye'} test${s}`;

@@ -135,3 +135,46 @@ describe('grades, edges and how far a growth reaches', () => {
     expect(text).not.toMatch(/sample from the (?:base|tip)[^.]*of the prostate/);
   });
 });
+
+describe('genes of a tumor', () => {
+  it('above the first heading are told each', () => {
+    const text = told(
+      'HISTOPATHOLOGY REPORT\nKRAS: mutant, c.35G>A p.Gly12Asp\nNRAS: wild type\nBRAF: wild type\nMSI: High (MSI-H)\nMMR IHC: loss of MLH1 and PMS2\nFINAL DIAGNOSIS:\nColon, biopsy: Adenocarcinoma.',
+    );
+    expect(text).toMatch(/change was found in the gene KRAS \(p\.Gly12Asp\)/);
+    expect(text).toMatch(/No harmful change was found in the gene NRAS/);
+    expect(text).toMatch(/No harmful change was found in the gene BRAF/);
+    expect(text).toMatch(/cells lack a protein that repairs mistakes/);
+    expect(text).toMatch(/repair proteins MLH1 and PMS2 are missing/);
+  });
+
+  it('below what was known before are no part of it', () => {
+    const text = told(
+      'Surgical pathology\nName: John Smith\nPriority: High\nClinical: known lung mass\nEGFR: mutation detected (L858R)\nALK: negative\nPD-L1: TPS 60%\nDIAGNOSIS: Lung, core biopsy: adenocarcinoma.',
+    );
+    expect(text).toMatch(/change was found in the gene EGFR \(L858R\)/);
+    expect(text.match(/gene EGFR/g)).toHaveLength(1);
+    expect(text).toMatch(/No change that counts was found in the gene ALK/);
+    expect(text).toMatch(/PD-L1 was found on 60%/);
+  });
+
+  it('told of before stay there', () => {
+    const text = told(
+      'Surgical pathology\nCLINICAL: known colon cancer, KRAS mutated in 2022\nDIAGNOSIS: Liver, core biopsy: metastatic adenocarcinoma.',
+    );
+    expect(text).not.toMatch(/change was found in the gene KRAS/);
+  });
+
+  it.each([
+    [
+      'Loss of MSH2 and MSH6; MLH1 and PMS2 retained',
+      'the repair proteins MSH2 and MSH6 are missing. the repair proteins MLH1 and PMS2 are there, as they should be',
+    ],
+    [
+      'MLH1 retained, PMS2 lost',
+      'the repair protein PMS2 is missing. the repair protein MLH1 is there, as it should be',
+    ],
+    ['KRAS: mutated (G12D)', 'a change was found in the gene KRAS (G12D)'],
+    ['BRAF: wild type', 'no change that counts was found in the gene BRAF'],
+  ])('%s', (line, expected) => expect(texts(line)).toBe(expected));
+});

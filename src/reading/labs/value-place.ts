@@ -244,11 +244,16 @@ function isBehindValue({ kind, text, comparator, start }: PlacedItem, plain: str
   return comparator != null || (kind === 'titre' && /^[<>≤≥]/.test(text)) || plain[start - 1] === '(';
 }
 
-/** "Lithium (12 h post dose)   1.4": a figure in a bracket that belongs to the name, with the result behind it. */
+/**
+ * "Lithium (12 h post dose)   1.4": a figure in a bracket that belongs to the name, with the result behind it; so does
+ * the hour of "Paracetamol 4 h post ingestion 85 mg/L".
+ */
 function isInBracketOfName(items: readonly PlacedItem[], at: number, plain: string): boolean {
   const item = items[at];
   const [first] = items;
   if (!item || !first || item.kind === 'qualitative' || item.line !== first.line) return false;
+  if (DRAWN.test(plain.slice(item.end, item.end + 36)))
+    return items.some((one, index) => index > at && isValue(one) && one.line === item.line);
   const before = plain.slice(first.start, item.start);
   const open = before.lastIndexOf('(');
   if (open < 0 || before.indexOf(')', open) >= 0 || !/[A-Za-z]/.test(before.slice(0, open))) return false;
@@ -261,6 +266,9 @@ function isInBracketOfName(items: readonly PlacedItem[], at: number, plain: stri
     (one, index) => index > at && isValue(one) && one.comparator == null && one.start > item.end + close,
   );
 }
+
+const DRAWN =
+  /^\s?-?\s?(?:h|hrs?|hours?|mins?|minutes)\b[ -]{1,2}(?:post|after|since)[- ](?:ingestion|overdose|dose|infusion)\b/i;
 
 /** "3.98   < 1.45 low; > 3.25 high risk": limits with their meanings behind the value. */
 function isBound(items: readonly PlacedItem[], at: number, start: number): boolean {

@@ -225,9 +225,12 @@ function isOfBefore({ span, label }: Sentence, report: ReadReport): boolean {
 /** Signs of something urgent named among what such a result can go with. */
 function isSignInGeneral(frame: Frame, sentence: Sentence, report: ReadReport): boolean {
   if (frame.bySign !== true) return false;
-  const words = report.clean.slice(sentence.span.start, sentence.span.end);
+  const words = report.clean.slice(sentence.span.start, sentence.span.end).replace(OWN_LEVEL, '$1');
   return IN_GENERAL.test(words) || /\be\.?g\b/i.test(words);
 }
+
+/** "Paracetamol level 120 mg/L": the reader's own, at the head of its line. */
+const OWN_LEVEL = /^(\W*[A-Z][A-Za-z-]{3,20}) (?:levels?|concentration)(?= ?:? ?\d[\d.]* ?[munµ]?(?:g|mol)\b)/;
 
 /** What is limited in a laboratory is a sample or a test; a rise or an answer is only small. */
 function isOfSheet(sentence: Sentence, report: ReadReport): boolean {

@@ -113,6 +113,10 @@ export const panelLine: Teller = (line) => {
 const GENE =
   'EGFR|KRAS|NRAS|BRAF|ALK|ROS-?1|RET(?:[-/]PTC\\d?)?|MET|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH1|IDH2|TP53|POLE|TERT|NPM1|FLT3(?:-ITD)?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA1|BRCA2|ESR1|MYC|BCL2|BCL6|CCND1|BCR::?ABL1?|BCR[-/]ABL1?|SF3B1|PML::?RARA';
 const VARIANT = String.raw`(?: (?:[A-Z]\d{2,4}[A-Z*]|exon \d{1,2}(?: \w+)?|codon \d+))?`;
+/** ", c.35G>A p.Gly12Asp", " (G12D)" */
+const WHICH = String.raw`(?:[,;:]? ?\(?(?:exon \d{1,2}[,:; ]{0,2})?(c\.[^\s,;()]{2,40})?[,;: ]{0,2}\(?(p\.\(?[^\s,;()]{2,40}|[A-Z]\d{2,4}[A-Z*])?\)*)?`;
+const LOSS_OF =
+  /\b(loss of|lost|absent|retained|preserved|intact)(?: nuclear)?(?: (?:expression|staining) (?:of|for|in))? (?=(?:MLH-?1|MSH-?[26]|PMS-?2)\b)((?:(?:MLH-?1|MSH-?[26]|PMS-?2)(?:,? (?:and|&) |, ?| ?\/ ?)?){1,4})/gi;
 const REPAIR = /^(?:MLH-?1|MSH-?2|MSH-?6|PMS-?2)$/i;
 const KEPT = 'retained|intact|present|preserved|expressed|normal|positive|no loss';
 const LOST = 'lost|loss|absent|negative|loss of (?:nuclear )?(?:expression|staining)|deficient|not expressed';
@@ -127,7 +131,13 @@ export const repairLine: Teller = (line) => {
       /\b(?:nuclear )?(?:expression|staining)\b(?= (?:is |are )?(?:retained|lost|intact|preserved|absent))/gi,
       '',
     )
-    .replace(/[=:]/g, ' ');
+    .replace(/[=:]/g, ' ')
+    .replace(
+      LOSS_OF,
+      (_, how: string, names: string) =>
+        `${names.replace(/[,/\s]+$/, '')} ${/^(?:loss|lost|abs)/i.test(how) ? 'lost' : 'retained'}`,
+    )
+    .replace(/ with (?=MLH|MSH|PMS)/gi, ', ');
   const kept: string[] = [];
   const lost: string[] = [];
   const stretch = new RegExp(
@@ -166,7 +176,7 @@ export const STAIN_LINES: readonly Teller[] = [
     () => told('good', 'the repair proteins of the cells are all there, as they should be'),
   ),
   ofPattern(
-    /^(?:(?:MMR|mismatch repair)(?: proteins?| status)?\s*[:=-]?\s*(?:is |are )?deficient|dMMR|MSI-H(?:igh)?|MSI\s*[:=-]?\s*high|micro-?satellite instability[- :]*high)(?: \((?:dMMR|MSI-H|by IHC|IHC)\))?$/i,
+    /^(?:(?:MMR|mismatch repair)(?: proteins?| status)?\s*[:=-]?\s*(?:is |are )?deficient|dMMR|MSI-H(?:igh)?|MSI(?: status)?\s*[:=-]?\s*(?:MSI-)?(?:high|H)|micro-?satellite instability[- :]*high)(?: \((?:dMMR|MSI-H|by IHC|IHC|(?:loss of )?(?:(?:MLH-?1|MSH-?[26]|PMS-?2)(?: and | ?\/ ?|, )?){1,4}(?: loss| lost| absent)?)\))?$/i,
     () => told('bad', 'the cells lack a protein that repairs mistakes (MMR deficient)', 'it can guide treatment'),
   ),
   ofPattern(
@@ -190,16 +200,16 @@ export const STAIN_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(?:(?:ThyroSeq(?: v ?\d)?|Afirma|NGS|PCR|FISH|sequencing|molecular(?: (?:testing|studies|panel))?|mutation analysis)\s*[:–-]\s*)?(${GENE})(${VARIANT})(?: (?:gene|promoter|mutations?|fusions?|rearrangements?|translocations?|amplification|variants?|IHC|FISH|ISH|immuno\w*|PCR|testing|analysis|status|\(IHC\)|\(FISH\)))*${SEP}(?:was |were |is )?((?:no (?:pathogenic |activating |clinically significant )?(?:mutations?|variants?|rearrangements?|fusions?|alterations?|amplification)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|identified|found|rearranged|mutated|amplified)|negative|neg|wild[- ]?type|absent|not present)|(?:mutation |rearrangement |fusion )?(?:detected|positive|present|identified|rearranged|mutated|mutant))(?: (?:by|on) (?:PCR|NGS|FISH|IHC|sequencing))?$`,
+      String.raw`^(?:(?:ThyroSeq(?: v ?\d)?|Afirma|NGS|PCR|FISH|sequencing|molecular(?: (?:testing|studies|panel))?|mutation analysis)\s*[:–-]\s*)?(${GENE})(${VARIANT})(?: (?:gene|promoter|mutations?|fusions?|rearrangements?|translocations?|amplification|variants?|IHC|FISH|ISH|immuno\w*|PCR|testing|analysis|status|\(IHC\)|\(FISH\)))*${SEP}(?:was |were |is )?((?:no (?:pathogenic |activating |clinically significant )?(?:mutations?|variants?|rearrangements?|fusions?|alterations?|amplification)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|identified|found|rearranged|mutated|amplified)|negative|neg|wild[- ]?type|absent|not present)|(?:mutation |rearrangement |fusion )?(?:detected|positive|present|identified|rearranged|mutated|mutant))(?: (?:by|on) (?:PCR|NGS|FISH|IHC|sequencing))?${WHICH}$`,
       'i',
     ),
-    ([, gene = '', variant = '', answer = '']) =>
-      /^(?:no|neg|wild|abs)/i.test(answer)
-        ? told(
-            'good',
-            `no change that counts was found in the gene ${gene}${variant === '' ? '' : ` (${variant.trim()})`}`,
-          )
-        : told('bad', `a change was found in the gene ${gene}${variant === '' ? '' : ` (${variant.trim()})`}`),
+    ([, gene = '', variant = '', answer = '', coding = '', protein = '']) => {
+      const which = variant.trim() || protein || coding;
+      const named = which === '' ? gene : `${gene} (${which})`;
+      return /^(?:no|neg|wild|abs)/i.test(answer)
+        ? told('good', `no change that counts was found in the gene ${named}`)
+        : told('bad', `a change was found in the gene ${named}`);
+    },
   ),
   ofPattern(
     new RegExp(
