@@ -157,8 +157,9 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     found.push(headingAt(line, from, bare.end, bare.bodyStart, bare.kind));
     return;
   }
-  const colon = text.indexOf(':', from);
-  if (colon < 0 || colon - from > LONGEST_HEADING || !blankBefore) return;
+  const ahead = text.slice(from, from + LONGEST_HEADING + 1).search(/:(?!(?<=\d:)[0-5]\d\b)/);
+  const colon = from + ahead;
+  if (ahead < 0 || !blankBefore) return;
   const printed = text.slice(from, colon).trimEnd();
   const key = headingKey(printed);
   if (!isCapitals(printed) || BODY_LABELS.has(key) || IDENTITY_LABELS.has(key)) return;

@@ -9,6 +9,8 @@ import type { Section, Sentence } from './types.js';
 import { hasVerb } from './verbs.js';
 
 const LONGEST_LABEL = 60;
+/** With who wrote it and when behind it in a bracket. */
+const LONGEST_SIGNED = 110;
 const LONGEST_FIELD = 160;
 
 /** All sentences of a section body, in order; `index` is given by the caller's list. */
@@ -44,7 +46,7 @@ function readBlock(masked: string, block: Block, section: Section, all: Sentence
   }
   const places = splitSentences(masked, block.start, block.end, block.number);
   for (const place of isMedicineList(section.kind) ? joinOrders(places, masked) : places) {
-    const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_LABEL + 12));
+    const text = masked.slice(place.span.start, Math.min(place.span.end, place.span.start + LONGEST_SIGNED + 12));
     const label = labelOf(text, place.span.start, place.span.end, first || place.numbered);
     const listItem = (block.listItem && first) || place.numbered;
     const behind = label === null ? '' : masked.slice(label.span.end, place.span.end);
@@ -82,7 +84,8 @@ function labelOf(text: string, start: number, end: number, opensBlock: boolean):
   // "LEFT BREAST, 2:00, CORE BIOPSY:" is one label.
   // "ETV6::RUNX1" is one name.
   const colon = text.search(/(?<!:):(?!:)(?!(?<=\d:)[0-5]\d\b)/);
-  if (colon > 1 && colon <= LONGEST_LABEL && start + colon < end) {
+  const signed = SIGNED.exec(text.slice(0, colon < 0 ? 0 : colon))?.[0] ?? '';
+  if (colon > 1 && colon - signed.length <= LONGEST_LABEL && start + colon < end) {
     const printed = text.slice(0, colon).trimEnd();
     const after = text[colon + 1] ?? ' ';
     // "RV:LV ratio": the name of one figure.
@@ -90,7 +93,11 @@ function labelOf(text: string, start: number, end: number, opensBlock: boolean):
     if (/[\s,(][A-Z]{1,3}:[A-Z]{1,3} ratio\b/.test(text.slice(Math.max(0, colon - 4), colon + 12))) return null;
     const known = BODY_LABELS.has(headingKey(printed));
     const capitals = /[A-Z]{2}/.test(printed) && !/[a-z]/.test(printed);
-    if ((/\s/.test(after) || !/\d/.test(after)) && isLabel(printed) && (opensBlock || known || capitals)) {
+    if (
+      (/\s/.test(after) || !/\d/.test(after)) &&
+      isLabel(signed === '' ? printed : printed.slice(0, -signed.length).trimEnd()) &&
+      (opensBlock || known || capitals)
+    ) {
       return { text: printed.replace(/\s/g, ' '), span: { start, end: start + printed.length } };
     }
   }
@@ -100,6 +107,9 @@ function labelOf(text: string, start: number, end: number, opensBlock: boolean):
   }
   return null;
 }
+
+/** "(12/22 09:15, DR. VESPERLY / HOSPITALIST)" behind the name of a note: when it was written, and by whom. */
+const SIGNED = /\((?=[^()]*\d)[^()]{8,48}\)$/;
 
 function isLabel(printed: string): boolean {
   return (

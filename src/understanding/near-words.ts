@@ -1,6 +1,7 @@
 import { type Token, tokenize } from '../knowledge/index.js';
 import type { ReadSentence } from './clause.js';
 import { americanTokens } from './sign-forms.js';
+import { asksForHelp } from './warning-lines.js';
 
 /** Letters of the neighbouring sentences that may belong to the same thing. */
 const REACH = 160;
@@ -41,7 +42,7 @@ export function nearWords(read: ReadSentence): readonly Token[] {
     after.trimStart().split(/(?<=[a-z]{3}[.;])\s/)[0] ?? '',
   ];
   read.near = pieces
-    .filter((piece) => !DENYING.test(piece))
+    .filter((piece) => !DENYING.test(piece) && !asksForHelp(piece))
     .flatMap((piece) => americanTokens(tokenize(piece, 0, piece.length), piece));
   return read.near;
 }

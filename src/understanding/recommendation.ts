@@ -17,6 +17,9 @@ const SHORT_ORDER = new RegExp(
 /** "GP kindly to review diabetes control in 4 weeks". */
 const FOR_DOCTOR =
   /^\W*(?:gp|pcp|family doctor|primary care) (?:(?:is |are )?(?:kindly|please|pls|asked|requested) )to (?:please |kindly )?(?:review|check|re-?check|repeat|monitor|arrange|refer|restart|stop|continue|titrate|follow)\b/i;
+/** "Switch ramipril to losartan 50 mg daily": one medicine in place of another. */
+const EXCHANGE =
+  /^\W*(?:please |then |also |to |and )?(?:change|switch|convert|swap|replace|substitute) (?:your |the |his |her )?(?!from\b|in\b|of\b|to\b)[a-z][\w-]{4,}(?: [a-z]{2,})?(?: [\d.]+ ?(?:mg|mcg|g|units?))?(?: (?:od|bd|(?:once |twice )?(?:a day|daily)|at night))? (?:to|for|with|by) [a-z][\w-]{4,}/i;
 const NO_ASK =
   /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up|(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)|no (?:repeat |further |routine )?(?:films?|x-?rays?|scans?|biops(?:y|ies)|surveillance) (?:\w+ ){0,2}(?:needed|required|necessary|indicated))/i;
 
@@ -51,7 +54,9 @@ const ELSEWHERE =
 export function asksForSomething(clause: string): boolean {
   if (OF_TODAY.test(clause)) return false;
   const asked = clause.replace(ELSEWHERE, ' ');
-  return ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked) || FOR_DOCTOR.test(asked);
+  return (
+    ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked) || FOR_DOCTOR.test(asked) || EXCHANGE.test(asked)
+  );
 }
 
 /** "Endocrinology visit on 02/24/2026": a visit with a time. */

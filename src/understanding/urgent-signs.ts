@@ -67,7 +67,7 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
 }
 
 const ORDERED =
-  /^\W*(?:(?:please|pls|suggest|advise|also|to) )?(?:send|re-?check|request|repeat|obtain) (?!(?:showed|shows|revealed))(?!\S+ (?:level |is |was |now )?\d+(?:\.\d+)?(?! ?(?:h|hr|hrs|hours?|days?|d|wks?|weeks?|months?|mins?|minutes|hourly|\/)\b))/i;
+  /^\W*(?:(?:please|pls|suggest|advise|also|to) )?(?:(?:[a-z-]+ ){1,2}(?:re-?checks?|repeats?|re-?tests?) (?:in|at|on|after|within)|(?:send|re-?check|request|repeat|obtain)) (?!(?:showed|shows|revealed))(?!\S+ (?:level |is |was |now )?\d+(?:\.\d+)?(?! ?(?:h|hr|hrs|hours?|days?|d|wks?|weeks?|months?|mins?|minutes|hourly|\/)\b))/i;
 
 const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_medications', 'admission_medications']);
 

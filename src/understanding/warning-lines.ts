@@ -61,8 +61,7 @@ export function isWarningLine({ reportType, section, sentence, text, words }: Re
   if (DONE.test(line)) return false;
   const needs = ANY_NEEDS.exec(line);
   if (needs !== null && !OF_READER.test(needs[0])) return true;
-  if (reportType === 'discharge_summary' && BACK_IF.test(line)) return true;
-  if (reportType === 'discharge_summary' && BACK_FOR.test(line)) return true;
+  if (BACK_IF.test(line) || BACK_FOR.test(line)) return true;
   if (BACK_NOUN.test(line) && NOUN_IF.test(line)) return true;
   if (CONDITION.test(line)) return ASKS.test(line);
   const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));
@@ -86,7 +85,26 @@ const NOT_FOUND: ReadonlySet<string> = new Set([
   'disposition',
 ]);
 
+/** Words beside a sentence that say when to get help: they name signs that are not there. */
+export function asksForHelp(words: string): boolean {
+  return BACK_IF.test(words) || BACK_FOR.test(words) || (CONDITION.test(words) && ASKS.test(words));
+}
+
+const SAMPLE =
+  /^\W*(?:(?:left|right|[lr]|paired|fasting|random|first|venous|arterial|capillary|mid-?stream|early|morning|24 ?h|24[- ]hour|edta|citrate|lithium|heparin|fluoride|clotted|whole|pleural|peritoneal|ascitic|synovial|joint|pericardial|cerebrospinal|drain|wound|throat|nasal|nasopharyngeal|vaginal|cervical|urethral|rectal|bone|[\dx]+|and|plus)\W*)*(?:fluid|serum|plasma|blood|edta|urine|csf|swabs?|tubes?|sputum|stools?|faeces|feces|tissue|biops(?:y|ies)|aspirate|marrow|msu|csu|saliva|washings?|lavage|bal)\b(?:\W+(?:samples?|specimens?|tubes?|left|right|l|r|\d+(?: ?ml)?))*\W*$/i;
+
+/** "PLEURAL FLUID (L), SERUM, EDTA BLOOD": which samples were sent, and nothing that was found in them. */
+export function isSampleList(words: string): boolean {
+  const pieces = words
+    .slice(0, 300)
+    .replace(/^[^:]{2,30}:\s/, '')
+    .split(/[,;/+&|\n]/)
+    .filter((piece) => /[A-Za-z]/.test(piece));
+  return words.length <= 200 && pieces.length > 1 && pieces.every((piece) => SAMPLE.test(piece));
+}
+
 /** True where a sentence can hold no signs of something that cannot wait. */
-export function statesNothing({ reportType, section }: ReadSentence): boolean {
+export function statesNothing({ reportType, section, text, sentence: { span } }: ReadSentence): boolean {
+  if (reportType === 'laboratory' && isSampleList(text.slice(span.start, span.end))) return true;
   return section.kind === 'warning_signs' || (reportType === 'discharge_summary' && NOT_FOUND.has(section.kind));
 }

@@ -24,7 +24,7 @@ const NO_MORE =
 const BOTH = /\b(in|on|at) both (?!sides)([a-z]+)s\b/g;
 
 /** At no time in a life: "never had a fever" of a stay is less. */
-const NEVER = /\b(?:has|have|had) never (?:had|undergone)\b/i;
+const NEVER = /\b(?:(?:has|have|had|you|he|she|patient|pt) never (?:had|undergone)|never (?:has|have) had)\b/i;
 
 function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const clause = ctx.clean(frame.source);

@@ -207,10 +207,14 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return { what: said(rewritten, ctx), details: [], meaning: [] };
   if (detail?.when != null && VISITS.test(clause) && !/^for\b/i.test(detail.when.text))
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
+  // "Change A to B": neither may be told alone.
+  if (EXCHANGED.test(clause)) return quoteOfItem(frame, ctx);
   return LISTED.has(ctx.section(frame)) || ctx.teller.sees || /\bsuitable for\b/i.test(clause)
     ? quoteLine(frame.source, ctx)
     : null;
 }
+
+const EXCHANGED = /^\W*(?:please |then |also |to |and )?(?:change|switch|convert|swap|replace|substitute)\b/i;
 
 const VISIT_WITH =
   /^\W*(?:(?:for|to|please|kindly|plan) )*(?:(?:review|follow[- ]?up|f\/u|r\/v|visit)(?= (?:in|at|after|on|with|opd|here|\d))|opd\b|(?:[a-z]+[ -]){1,4}clinic\b)[^.;]*\b(?:with|w\/)\s/i;

@@ -39,7 +39,8 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
     if (!isValue(item) || isBlank(item)) continue;
     const column = columnAt(head, placed(item), separated);
     // Behind the results the limit they are held against.
-    if (older > 0 && (column?.role === 'range' || (item.comparator != null && column === null))) continue;
+    const bracketed = context.plain[item.start - 1] === '(' && (item.comparator != null || item.kind === 'range');
+    if (older > 0 && (column?.role === 'range' || bracketed)) continue;
     if (column === current || !column || (column.role !== 'date' && column.role !== 'previous')) return false;
     older += 1;
   }

@@ -198,7 +198,10 @@ export function spokenMedicine(
     lead = at > 0 && OF_THE_ONE_BEFORE.test(one.before) ? '' : leadOf(one, lead);
   // "Stop oxycodone, aspirin until week 6": behind a bare comma and with a time of its own, the next one is taken.
   const apart = index > 0 && /^\s*,\s*$/.test(item.before) && OWN_TIME.test(item.sig);
-  const said = tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
+  const next = items[index + 1];
+  const said = isExchange(items, index, lead)
+    ? { setting: 'mentioned' as const, change: null }
+    : tellOf(item, apart && STOPS.test(lead) ? '' : lead, read.section.kind);
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   // "In 2018 he was started on A": told with its year, by the sentence.
   const told: typeof said =
@@ -208,12 +211,37 @@ export function spokenMedicine(
   const needed =
     asserted.temporality === 'hypothetical' && asserted.negation === 'affirmed' && AS_NEEDED.test(item.sig);
   const frame = frameOf(read, item, index, items.length, needed ? CERTAIN : asserted);
+  // The order stands in front of its name, and what it hangs on may name another ("stop A when you start B").
+  if (said.change !== null)
+    frame.source.start = Math.min(frame.source.start, item.span.start - orderInFront(item.before));
+  if (next && UPON_NEXT.test(item.sig)) frame.source.end = Math.max(frame.source.end, next.name.end);
   const detail = readMedicine(lineOf(read, item).replace(ANOTHER, ''), '', '', nameLength(item));
   const direction = told.change === 'changed' ? (detail.direction ?? directionIn(lead)) : null;
   frame.medicine = { ...detail, change: told.change, direction, setting: told.setting, ...named(read, item) };
   frame.change = changeIn(frame.medicine);
   if (told.setting === 'given') frame.kind = 'treatment';
   return frame;
+}
+
+const UPON_NEXT =
+  /\b(?:when(?:ever)?|once|until|till|before|after|while|as soon as)\s+(?:(?:you|he|she|they|we)\s+)?(?:(?:have|are|has|is)\s+)?(?:start|stop|begin|beg[au]n|tak|us|resum|restart|finish|complet|chang|switch)\w*(?:\s+(?:taking|the|your|his|her|on))*\s*$/i;
+const ORDER_IN_FRONT =
+  /(?:please |then |also |to )?(?:stop|start|hold|withhold|cease|discontinue|omit|begin|commence|continue|resume|restart|increase|reduce|decrease|halve|double|add|give|avoid|pause)(?: (?:taking|the|your|his|her|using|on))*\s+$/i;
+
+/** How many letters in front of a name order what is to become of it. */
+function orderInFront(before: string): number {
+  return ORDER_IN_FRONT.exec(before.slice(-60))?.[0].length ?? 0;
+}
+
+const EXCHANGES = /\b(?:chang\w*|switch\w*|convert\w*|transition\w*|swap\w*|replac\w*|substitut\w*)\b/i;
+const FOR_ANOTHER = /\b(?:to|for|with|by|over to|onto)\s*$/i;
+
+/** "Change A 20 mg to B 20 mg", "swap A for B": one order of two medicines, which neither tells alone. */
+function isExchange(items: readonly MedicineItem[], index: number, lead: string): boolean {
+  const [prev, item, next] = [items[index - 1], items[index], items[index + 1]];
+  if (!item || !EXCHANGES.test(lead)) return false;
+  if (next && FOR_ANOTHER.test(`${item.sig} ${next.before}`.trimEnd())) return !/\bfrom\s*$/i.test(lead);
+  return prev !== undefined && EXCHANGES.test(prev.before) && FOR_ANOTHER.test(`${prev.sig} ${item.before}`.trimEnd());
 }
 
 const OF_A_YEAR = /(?<![\d/.-])(?:in |since |\(|from |until |, )(?:\w+ )?(?:19[5-9]|20[0-4])\d(?![\d/-])/i;

@@ -83,6 +83,8 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   // "Following the start of A": a time, no order.
   if (/^(?:start|stop|change|increase|decrease|taper|switch)$/i.test(found.text) && /^\s*(?:of|in)\b/i.test(rest))
     return nothing;
+  // "Stop A when you start B": a time.
+  if (UPON.test(lead.slice(0, found.start))) return nothing;
   // "A for 2 weeks then taper, B": said of the one before.
   if (/^\s*[,;]/.test(rest) && /\d/.test(lead.slice(0, found.start))) return nothing;
   // Another subject or verb between: what the words say of the medicine is not sure.
@@ -102,6 +104,9 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   return settle(act, found.text, ahead, section, rest);
 }
 
+/** In front of the verb: the other order hangs on it. */
+const UPON =
+  /\b(?:when(?:ever)?|once|until|till|before|after|while|as soon as|on)\s+(?:(?:you|he|she|they|we|i)(?:['’]ve|['’]re)?\s+)?(?:(?:have|are|has|is|do)\s+)?$/i;
 const GERUND =
   /^(?:start|begin|plac|putt|add|stopp|discontinu|hold|increas|decreas|lower|reduc|chang|adjust|titrat|taper|switch|convert|resum|restart)/i;
 
