@@ -1,5 +1,5 @@
 import type { Analysis, Span } from '../contract/analysis.js';
-import type { Concept, FoundReportWord } from '../knowledge/index.js';
+import { type Concept, type FoundReportWord, isFormOf } from '../knowledge/index.js';
 import type { Mention } from '../understanding/types.js';
 import { type Context, nounOf } from './context.js';
 import { CONCLUSIONS } from './importance.js';
@@ -57,6 +57,13 @@ export function writeGlossary(
   // As printed, in a line told in the report's own words.
   const kept = (span: Span, printed: string) =>
     lines.touching(span).some((line) => line.text.includes(printed.toLowerCase()));
+  const taken = ctx.mentions;
+  // The longest name wins: "bone window" is explained as a whole, not by the bone in it.
+  const words = reportWords(listed, plain, ctx).filter((word) =>
+    taken.touching(word).every(({ span }) => isPartOf(span, word)),
+  );
+  const wholes = new SpanIndex(words, (word) => word);
+  const ours = fields.join('\n').toLowerCase();
   for (const mention of ctx.understanding.mentions) {
     const key = `${mention.ref.folder}/${mention.ref.id}`;
     const known = entries.get(key);
@@ -70,6 +77,8 @@ export function writeGlossary(
     // There nothing beside the word says what it means.
     const alone = listed.touching(mention.span).length > 0;
     const printed = ctx.clean(mention.span);
+    const inWhole = wholes.touching(mention.span).some((word) => isPartOf(mention.span, word));
+    if (inWhole && !ours.includes(printed.toLowerCase())) continue;
     const bare = alone || kept(mention.span, printed);
     const hard = explain(mention, ctx);
     const entry = hard ?? (bare ? explainEasy(mention, ctx) : null);
@@ -90,7 +99,6 @@ export function writeGlossary(
       countSyllables(entry.term) / 4;
     entries.set(key, { ...entry, spans: [mention.span], weight, bare });
   }
-  const taken = ctx.mentions;
   for (const { span, short, long, sentence } of ctx.understanding.expansions) {
     if (taken.touching(span).length > 0 || long === '' || isPhrase(short) || needsNoWord(short, short, type)) continue;
     const alone = listed.touching(span).length > 0;
@@ -108,9 +116,9 @@ export function writeGlossary(
       });
     }
   }
-  for (const { start, end, term, meaning } of reportWords(listed, plain, ctx)) {
+  for (const { start, end, term, meaning } of words) {
     const span = { start, end };
-    if (taken.touching(span).length > 0 || needsNoWord(term, ctx.clean(span), type)) continue;
+    if (needsNoWord(term, ctx.clean(span), type)) continue;
     const key = `word/${term}/${meaning}`;
     const known = entries.get(key);
     if (known !== undefined) known.spans.push(span);
@@ -139,6 +147,11 @@ function reportWords(
   });
 }
 
+/** Whether a name is a shorter part of a longer one. */
+function isPartOf(part: Span, whole: Span): boolean {
+  return part.start >= whole.start && part.end <= whole.end && part.end - part.start < whole.end - whole.start;
+}
+
 /** The first of a list, and behind them what nothing beside it explains. */
 function shortened(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ bare }, at) => at < MOST || bare).slice(0, MOST_IN_ALL);
@@ -153,7 +166,15 @@ function saidOnce(entries: readonly Entry[]): Entry[] {
     const meaning = BONE_OF_BACK.exec(entry.meaning)?.[0].replace(/“\w+/, '“') ?? entry.meaning;
     const first = said.get(meaning);
     if (first === undefined) said.set(meaning, entry);
-    else first.spans.push(...entry.spans);
+    else {
+      first.spans.push(...entry.spans);
+      if (
+        first.weight === LAST &&
+        entry.weight === LAST &&
+        !first.term.split(', ').some((one) => isFormOf(one, entry.term))
+      )
+        first.term += `, ${entry.term}`;
+    }
   }
   return [...said.values()];
 }

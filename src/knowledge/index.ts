@@ -29,6 +29,7 @@ export {
 } from './phrases.js';
 export { forgetWords, remembered } from './remembered.js';
 export type { FoundReportWord } from './report-words.js';
+export { isFormOf } from './report-words.js';
 export type {
   Abbreviation,
   Combination,

@@ -27,6 +27,7 @@ interface Sense {
 }
 
 interface Entry {
+  /** The form that is printed, or the one it is a form of: one entry may hold names of different things. */
   term: string;
   meaning: string;
   senses: readonly Sense[] | null;
@@ -49,7 +50,7 @@ export function buildReportWords(list: readonly ReportWord[]): ReportWordIndex {
       const [first = ''] = folds;
       byFirst.set(first, [
         ...(byFirst.get(first) ?? []),
-        { term: entry.says[0] ?? '', meaning: entry.meaning, senses, folds, capitals: SHORT.test(said) },
+        { term: headOf(said, entry.says), meaning: entry.meaning, senses, folds, capitals: SHORT.test(said) },
       ]);
     }
   }
@@ -117,4 +118,15 @@ function meantHere(
 
 function foldsOf(text: string): string[] {
   return tokenize(text).map((token) => (token.kind === 'word' ? fold(token.text) : token.text));
+}
+
+/** "sequential" for "sequentially": the first form with the same stem, else the form itself. */
+function headOf(said: string, forms: readonly string[]): string {
+  return forms.find((form) => isFormOf(form, said)) ?? said;
+}
+
+/** Whether two words differ in their last letters only ("mite", "mites"). */
+export function isFormOf(one: string, other: string): boolean {
+  const stem = Math.min(one.length, other.length) - 2;
+  return stem > 2 && one.slice(0, stem).toLowerCase() === other.slice(0, stem).toLowerCase();
 }

@@ -73,7 +73,9 @@ export function findMentions(
       i++;
       continue;
     }
-    if (short && short.to - i >= (phrase ? phrase.to - i : 0)) {
+    // A name that stands for another one is as long as before ("CP angles" of the chest are no "CP").
+    const named = phrase ?? (other ? longest : null);
+    if (short && short.to - i >= (named ? named.to - i : 0)) {
       const span = { start: token.start, end: tokens[short.to - 1]?.end ?? token.end };
       const printed = text.slice(span.start, span.end);
       const sense = short.sense;
@@ -95,7 +97,8 @@ export function findMentions(
       continue;
     }
     const predicate = predicatePhrase(tokens, folds, i, phrase?.to ?? i + 1, knowledge);
-    if (predicate) {
+    // "The anorectal angle is open": another angle than the "open angle" that it says in other order.
+    if (predicate && otherSense(predicate, text, tokens, knowledge, context) === undefined) {
       placePhrase(found, tokens, sentence, predicate);
       i = predicate.to;
       continue;

@@ -54,7 +54,7 @@ export function sayMention(
   }
   if (noun.kind === 'score') return printed;
   // "hospice (hospice care)", "enzymes (enzyme)": the word again says nothing.
-  const glossed = saysAgain(lower, lay) ? lower : `${lower} (${lay})`;
+  const glossed = saysAgain(lower, lay) ? lower : `${lower} (${ofMany(printed, noun) ?? lay})`;
   // "Infection passed by sex" is more than one: which of them is said by its own name only.
   if (sharedLays(ctx.knowledge).has(lay)) return glossed;
   // An illness with a proper name keeps it: "Guillain-Barre syndrome (sudden nerve weakness)".
@@ -101,6 +101,13 @@ export function sayMention(
   }
   return counted ? glossed : noun.number === 'plural' && !many && !abbreviation ? glossed : lay;
 }
+
+/** The everyday name of several, where the printed name is a plural that the base lists and the usual one is none ("endoclips"). */
+function ofMany(printed: string, { number, layPlural, term }: Noun): string | null {
+  return number === 'singular' && PLURAL.test(printed) && !PLURAL.test(term) ? layPlural : null;
+}
+
+const PLURAL = /[^sui]s$/;
 
 /** Every word of the one stands in the other: no meaning is added. */
 function saysAgain(printed: string, lay: string): boolean {
