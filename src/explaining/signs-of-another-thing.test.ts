@@ -56,6 +56,12 @@ describe('words that are a sign only beside others', () => {
     ['note', '9 weeks, no FHTs by Doppler, bedside scan shows a heartbeat of 170.'],
     ['note', 'Cesarean last week, uterus was briefly atonic, EBL 600 mL, now well.'],
     ['note', 'Previous hysterectomy with a small bulge in the vagina, bowel function normal.'],
+    ['note', 'Man of 60. BP 170/100, headache, ALT 40.'],
+    ['note', 'BP 170/95, review in 6 weeks. Headache.'],
+    ['note', 'BP 170/95, ALT 40, review in 24 weeks.'],
+    ['note', 'Weight 170, headache, seen for 6 weeks.'],
+    ['note', '7 weeks, no fetal heartbeat heard with the hand Doppler, scan next week.'],
+    ['scan', 'NECK: soft tissue swelling in the submandibular space with a stone in the duct.'],
   ] as const)('make no alarm in a %s: %s', (kind, line) => expect(alarms(kind, line)).toBe(''));
 
   it('make no second alarm of a leg that was taken off', () =>
@@ -81,6 +87,11 @@ describe('words that are a sign only beside others', () => {
     ['note', '34 weeks pregnant, woody hard uterus, vaginal bleeding, fetal heart rate 80.', /afterbirth/],
     ['note', '36 weeks pregnant, BP 152/98, headache and flashing lights, ALT 94.', /blood pressure in pregnancy/],
     ['note', '34 weeks gestation, PET with protein 3+ and headache.', /blood pressure in pregnancy/],
+    ['note', '34+2 weeks, BP 168/110, headache, clonus.', /blood pressure in pregnancy/],
+    ['note', 'Postpartum day 3, BP 170/110, headache.', /blood pressure in pregnancy/],
+    ['note', '35 weeks. BP 170/112, protein 3+, epigastric pain.', /blood pressure in pregnancy/],
+    ['blood', 'Blood film: circulating blasts 62%, auer rods.', /blood cancer \(leukemia\)/],
+    ['scan', 'HEAD: Subdural hematoma with midline shift of 8 mm.', /shift of the brain/],
     ['tissue', 'Fascia, thigh: extensive necrosis with neutrophils and gram-positive cocci.', /fast-moving infection/],
     ['note', 'Gray necrotic fascia with dishwater pus, wide debridement.', /fast-moving infection/],
     [

@@ -83,6 +83,12 @@ describe('a word in another sense', () => {
     ['lab', 'Urine: epithelial casts seen.', /in place/],
     ['note', 'He passed his trial without catheter. Enlarged prostate.', /no thin tube/],
     ['note', 'Ethanol sclerotherapy of a renal cyst.', /alcohol/],
+    ['film', 'CHEST: Large right pneumothorax with midline shift.', /brain/],
+    ['lab', 'Blood film: circulating blasts 62%, auer rods.', /promyelocytic/],
+    ['note', 'Steroids for RA, osteoporosis.', /part of the heart/],
+    ['note', 'Hearing loss after a blast in the army. Headache.', /blood cells/],
+    ['scan', 'HEAD: bone flap in place.', /bones looked normal/],
+    ['tissue', 'Rectum: adenocarcinoma, extramural venous invasion not identified.', /no sign of cancer of/],
     ['note', 'EEG electrodes: broken lead at T3. Normal EEG.', /heart device|broken bone/],
   ] as const)('is not taken for the usual one in a %s: %s', (kind, line, wrong) => {
     expect(told(kind, line)).not.toMatch(wrong);

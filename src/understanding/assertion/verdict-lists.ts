@@ -91,7 +91,7 @@ const FOUND = /^(?:chronic|mild|moderate|minimal|invasive|multifocal|well|modera
  */
 export function partsVerdicts(tokens: readonly Token[], comma: number, from: number): boolean {
   const before = tokens[comma - 1]?.text ?? '';
-  if (!CLOSES.has(before) && !FOUND.test(tokens[from]?.text ?? '')) return false;
+  if (!CLOSES.has(before) && !FOUND.test(tokens[from]?.text ?? '') && !isOfTheTumor(tokens, comma, from)) return false;
   if (GOES_ON.test(tokens[comma + 1]?.text ?? 'and')) return false;
   const end = Math.min(tokens.length, comma + LONGEST_LIST);
   for (let i = comma + 1; i < end; i++) {
@@ -104,6 +104,19 @@ export function partsVerdicts(tokens: readonly Token[], comma: number, from: num
     if (token.text === 'but' || token.text === 'which' || (token.text === ';' && token.end !== tokens[i + 1]?.start))
       return false;
   }
+  return false;
+}
+
+const TUMOR = /^(?:\w*carcinoma|\w*sarcoma|\w*blastoma|melanoma|lymphoma|seminoma|mesothelioma|cancer|dcis|lcis)$/;
+/** What only a growth that is there can have or lack. */
+const HAD_BY_TUMOR =
+  /^(?:\w*invasion|lvi|lvsi|pni|emvi|vi|spread|extension|deposits?|margins?|budding|ulceration|perforation)$/;
+
+/** "Adenocarcinoma, lymphovascular invasion not identified": the cancer is there, and what it lacks is named. */
+function isOfTheTumor(tokens: readonly Token[], comma: number, from: number): boolean {
+  if (!tokens.slice(Math.max(from, comma - LONGEST_LIST), comma).some(({ text }) => TUMOR.test(text))) return false;
+  for (let i = comma + 1; i < Math.min(tokens.length, comma + 8) && tokens[i]?.kind !== 'mark'; i++)
+    if (HAD_BY_TUMOR.test(tokens[i]?.text ?? '')) return true;
   return false;
 }
 
