@@ -89,6 +89,10 @@ describe('a word in another sense', () => {
     ['note', 'Hearing loss after a blast in the army. Headache.', /blood cells/],
     ['scan', 'HEAD: bone flap in place.', /bones looked normal/],
     ['tissue', 'Rectum: adenocarcinoma, extramural venous invasion not identified.', /no sign of cancer of/],
+    ['lab', 'Rubella: immune. Varicella: non immune.', /notes (?:rubella|chickenpox)/],
+    ['scan', 'HEAD: free air under a bone flap after craniotomy.', /belly/],
+    ['note', 'Cannabinoid hyperemesis, uses cannabis daily.', /pregnancy|womb/],
+    ['note', 'Epilepsy is never fully controlled. Seizures weekly.', /keeps it in check/],
     ['note', 'EEG electrodes: broken lead at T3. Normal EEG.', /heart device|broken bone/],
   ] as const)('is not taken for the usual one in a %s: %s', (kind, line, wrong) => {
     expect(told(kind, line)).not.toMatch(wrong);
@@ -121,6 +125,11 @@ describe('a word in another sense', () => {
       'Status post colonic interposition for esophageal atresia.',
       /colonic interposition: Part of the large bowel/,
     ],
+    ['note', 'Rubella with rash and fever.', /notes rubella/],
+    ['scan', 'ABDOMEN: free air under the diaphragm.', /loose in the belly/],
+    ['note', 'Hyperemesis at 9 weeks of pregnancy.', /severe vomiting in pregnancy/],
+    ['echo', 'Hydatid cyst of the liver, segment 7.', /tapeworm/],
+    ['note', 'Echo: papillary muscles normal.', /muscles that hold a heart valve/],
     ['note', 'Two endoclips were placed through the scope.', /small clips placed/],
     ['note', 'Hearing test: Type B tympanograms.', /eardrums that hardly move/],
     ['note', 'Eye: Cupped discs, glaucoma.', /hollows in the eye nerves/],

@@ -37,8 +37,25 @@ export function plural(phrase: string): string {
     );
   const head = cut ? phrase.slice(0, cut.index) : phrase;
   const rest = cut ? phrase.slice(cut.index) : '';
-  const space = head.lastIndexOf(' ');
-  return `${head.slice(0, space + 1)}${pluralWord(head.slice(space + 1))}${rest}`;
+  // "Clip placed through the scope", "foot turned in": the noun stands before what was done with it.
+  const done = cut ? PARTICIPLE.exec(head) : null;
+  const name = done ? head.slice(0, done.index) : head;
+  const space = name.lastIndexOf(' ');
+  const noun = `${name.slice(0, space + 1)}${pluralWord(name.slice(space + 1))}`;
+  return `${noun}${head.slice(name.length)}${rest.replace(CLAUSE, (_, joint: string, verb: string) => `${joint}${pluralVerb(verb)}`)}`;
+}
+
+const PARTICIPLE =
+  /(?<=\w) (?!(?:bed|seed|need|speed|weed|feed|breed|shed)$)(?:(?:\w+ed|made|taken|put|given|held|born|found|grown|worn|seen|felt|kept|set|built)(?: (?:out|off|up|away|back|down))?|cut (?:out|off))$/;
+const CLAUSE = /^( (?:that|which) (?:hardly |no longer |mostly |(?:most )?often |only )?)([a-z]+)(?= |$)/;
+
+/** "A muscle that holds": "muscles that hold". */
+function pluralVerb(verb: string): string {
+  const known = { is: 'are', was: 'were', has: 'have', does: 'do' }[verb];
+  if (known !== undefined) return known;
+  if (!/[^su]s$/.test(verb)) return verb;
+  if (/(?:ch|sh|ss|x|o)es$/.test(verb)) return verb.slice(0, -2);
+  return /..[^aeiou]ies$/.test(verb) ? `${verb.slice(0, -3)}y` : verb.slice(0, -1);
 }
 
 function pluralWord(word: string): string {
