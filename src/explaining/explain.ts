@@ -31,7 +31,13 @@ import { joinPointingBack } from './pointing-back.js';
 import { groundSpans, writeQuestions } from './questions.js';
 import { hangQuotes } from './quote-beside.js';
 import { fleschKincaid } from './readability.js';
-import { bareWords, hangsOn, type WrittenRecommendation, writeRecommendations } from './recommendations.js';
+import {
+  bareWords,
+  hangsOn,
+  pressingFirst,
+  type WrittenRecommendation,
+  writeRecommendations,
+} from './recommendations.js';
 import { isOwnWords } from './retell/narrative.js';
 import { leaveToWholeLines } from './retell/told-whole.js';
 import { type Said, say, textOf } from './said.js';
@@ -137,6 +143,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   hangQuotes(findings, [quoted, beside, alone], ctx);
   main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
+  pressingFirst(recommendations, ctx);
   const calledBack = putFirst(recommendations, findings, ctx);
   for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])
     list.splice(0, list.length, ...list.filter((one) => !toDo.has(one) && !calledBack.has(one)));

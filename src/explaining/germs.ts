@@ -7,7 +7,7 @@ import { printedVerdicts } from './printed-verdicts.js';
 import { say } from './said.js';
 import { list } from './words/english.js';
 
-const VERDICT = /^The lab found that (.+?) ((?:is unlikely to|may|can) work .*against) this germ( \(\w+\))\.$/;
+const VERDICT = /^The lab found that (.+?) ((?:is unlikely to|may|can) work .*against) this germ( \([\w, ]+\))\.$/;
 const FEW = 2;
 /** How far above its first verdict a germ is named. */
 const ABOVE = 600;
@@ -98,6 +98,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   R: 'is unlikely to work against|(resistant)',
   I: 'may work only in part against|(intermediate)',
   S: 'can work against|(susceptible)',
+  SDD: 'can work at a higher dose against|(susceptible, dose dependent)',
 };
 
 /** Drugs nobody here knows stand in their list by their printed names: no list may look whole that is not. */

@@ -186,6 +186,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
     return 'important';
   if (base === 'normal') return 'note';
   if (concept.kind === 'symptom') return 'note';
+  if (base === 'note' && isWhatResultsMean(frame, concept.kind, ctx)) return 'important';
   const growing = frame.change === 'new' || frame.change === 'increased';
   if (isTight(frame, ctx) || pumpsWeakly(frame, ctx)) return 'important';
   const severe = frame.severity === 'severe' || frame.severity === 'moderate-severe';
@@ -193,6 +194,17 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
     ? 'important'
     : base;
 }
+
+/** "Suppressed TSH with positive antibodies indicates hyperthyroidism due to Graves disease": what the laboratory takes its figures for. */
+function isWhatResultsMean(frame: Frame, kind: string, ctx: Context): boolean {
+  if (ctx.understanding.report.type.type !== 'laboratory' || kind !== 'disease' || frame.bySign === true) return false;
+  if (frame.assertion !== 'present' || frame.certainty !== 'certain' || frame.head === null) return false;
+  const from = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+  return MEANS.test(ctx.clean({ start: from, end: frame.head.span.start }));
+}
+
+const MEANS =
+  /\b(?:indicates?|indicative of|confirms?|confirming|confirmed|diagnostic (?:of|for)|establish(?:es|ing)|proves?|results? (?:show|are those of))\b[^.;]{0,60}$/i;
 
 /** "Ddx includes drug eruption": what else a sample could show weighs less than what it shows, unless it frightens. */
 function isOneOfMany(frame: Frame, ctx: Context): boolean {

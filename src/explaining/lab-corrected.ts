@@ -20,7 +20,30 @@ export function correctedSaid(lab: UnderstoodLab, ctx: Context): Said | null {
       ]);
     if (span === lab.source && CORRECTED.test(words)) return say('the lab has corrected this result', [span]);
   }
-  return null;
+  const told = correctionsOf(ctx).find(({ test, value }) => test === lab.test && value !== lab.value.trim());
+  return told === undefined
+    ? null
+    : say(`the lab has corrected this result: it first gave ${/^[a-z]/i.test(told.value) ? `“${told.value}”` : told.value}`, [told.span]); // biome-ignore format: one call
+}
+
+const OF_TEST =
+  /^\W*(?:correct(?:ion|ed)(?: report)?\s*[:–-]\s*)?(?:the )?([A-Za-z][\w /-]{1,40}?) (?:result |value |level )?(?:was|were|had been) (?:prev(?:iously)?|originally|initially|first|incorrectly|wrongly) (?:reported|released|issued|resulted|given) (?:as|at)\s*(?<value>[<>≤≥]?\s?\d+(?:[.,]\d+)*|positive|negative|(?:not )?detected)/i;
+
+const inWords = new WeakMap<Context, { test: string; value: string; span: Span }[]>();
+
+/** "CORRECTION: TSH was first reported as 2.0": said of a result in a sentence of its own. */
+function correctionsOf(ctx: Context): { test: string; value: string; span: Span }[] {
+  const known = inWords.get(ctx);
+  if (known !== undefined) return known;
+  const found = ctx.understanding.report.sentences.flatMap(({ span, label }) => {
+    const whole = clipped({ start: label?.span.start ?? span.start, end: span.end });
+    const told = OF_TEST.exec(ctx.clean(whole));
+    const test = told?.[1] === undefined ? undefined : ctx.knowledge.labByName(told[1].trim());
+    const value = told?.groups?.value?.trim();
+    return test === undefined || value === undefined ? [] : [{ test: test.id, value, span }];
+  });
+  inWords.set(ctx, found);
+  return found;
 }
 
 /** True for a line that only says what a result was before the laboratory put it right. */

@@ -46,6 +46,8 @@ const DRAWN: Readonly<Record<string, string>> = {
 const TIME_OF_TEST =
   /\((fasting|tube \d|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)|[a-z]\)? (?:at )?(\d{1,3} ?(?:h|hrs?|hours?|min(?:ute)?s?))$/i;
 
+const CLASSES = new Map(['IgG', 'IgM', 'IgA', 'IgE', 'IgD'].map((name) => [name.toLowerCase(), name]));
+
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
 export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   const { specimen } = lab.row;
@@ -57,7 +59,14 @@ export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
       time === undefined || spokenName(test).includes(time)
         ? spokenName(test)
         : `${spokenName(test)} (${time.toLowerCase()})`;
-    const spoken = place === undefined ? own : `${own} (${/^fvu$/i.test(place) ? 'first urine' : place.toLowerCase()})`;
+    // "Anticardiolipin IgG", "… IgM": two results of one test.
+    const kind = /\bIg[GMAED]\b/i.exec(lab.name)?.[0];
+    const classed =
+      kind === undefined || /\big[gmaed]\b|immunoglobulin/i.test(own)
+        ? own
+        : `${own} (${CLASSES.get(kind.toLowerCase()) ?? kind})`;
+    const spoken =
+      place === undefined ? classed : `${classed} (${/^fvu$/i.test(place) ? 'first urine' : place.toLowerCase()})`;
     const from = specimen === 'venous' || specimen === 'capillary' ? specimen : null;
     return from !== null && GASES.test(test.id) && !spoken.includes(from) ? `${from} ${spoken}` : spoken;
   }

@@ -29,7 +29,11 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
   const oldest = earlier.at(-1)?.number ?? null;
   // A small step of the pH is a large one for the body.
   const noise = /^p\s?h\b/i.test(lab.name) || /(?:^|-)ph(?:-|$)/.test(lab.test ?? '') ? 0.002 : NOISE;
-  const way = lab.row.pending ? null : wayOf([lab.number, ...earlier.map(({ number }) => number)], noise);
+  const way = lab.row.pending
+    ? null
+    : isCalm(lab, earlier)
+      ? 'same'
+      : wayOf([lab.number, ...earlier.map(({ number }) => number)], noise);
   const side = sideOf(lab);
   const worse = way !== null && oldest !== null && ((side === 'above' && way === 'up') || (side === 'below' && way === 'down')); // biome-ignore format: one line
   const told = [...earlier].reverse().slice(-MOST).map(toldResult);
@@ -51,6 +55,24 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
     short: say(`it has ${moved}${since === null ? '' : ` since ${since}`}`, [lab.source]),
     worse: worse && (earlier.length > 1 || lab.distance !== 'slightly'),
   };
+}
+
+/**
+ * A result in its range that was there before, and moved by a tenth at most or by the last digit printed: no change that
+ * anybody would act on.
+ */
+function isCalm(lab: UnderstoodLab, earlier: readonly EarlierResult[]): boolean {
+  if (lab.status !== 'normal' || lab.rangeSource !== 'report' || lab.number === null || /^p\s?h\b/i.test(lab.name))
+    return false;
+  const range = lab.range;
+  const now = lab.number;
+  const digits = /[.,](\d+)\s*$/.exec(lab.value)?.[1]?.length ?? 0;
+  const step = digits === 0 ? 0 : 1.01 * 10 ** -digits;
+  return earlier.every(({ number, flag }) => {
+    if (number === null || isOutside(flag)) return false;
+    if ((range?.low != null && number < range.low) || (range?.high != null && number > range.high)) return false;
+    return Math.abs(now - number) <= Math.max(step, 0.1 * Math.abs(number));
+  });
 }
 
 /** Tells "Previous creatinine 98 on 02/09": a sentence of which an older result inside it, told with that of today, is all. */

@@ -1,4 +1,5 @@
 import type { LabTest } from '../knowledge/index.js';
+import { type PatientFacts, patientFacts } from '../reading/index.js';
 import type { LabRow, OlderResult } from '../reading/types.js';
 import { understandLabs } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
@@ -141,7 +142,8 @@ function writeLab(
   const { clean } = ctx.understanding.report;
   const cause = isOfClotting(test) ? CAUSE_OF_LONG.exec(clean)?.[0] : undefined;
   const answered = isOfClotting(test) && explained && !THINNER.test(clean);
-  const goal = answered || (cause !== undefined && !THINNER.test(cause)) ? [] : goalSaid(lab, test);
+  const goal =
+    answered || isTooThin(test, clean) || (cause !== undefined && !THINNER.test(cause)) ? [] : goalSaid(lab, test);
   const trend = trendOf(lab);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
@@ -206,6 +208,18 @@ const CAUSE_OF_LONG =
   /\b(?:prolong\w*|lengthened|long|raised|high) (?:(?:the|of|clotting|time) )*(?:aptt|ptt|pt|inr|clotting times?|prothrombin time|activated partial thromboplastin time)\b[^.;\n]{0,40}\b(?:explained by|due to|because of|caused by|attributable to|a result of)\b[^.;\n]{0,80}/i;
 const THINNER =
   /\b(?:warfarin|heparin|coumadin|(?<!lupus )anti-?coagul\w*|blood thinner|doac|noac|\w+xaban|dabigatran|lmwh|vka|enoxaparin)\b/i;
+
+/** "Omit warfarin tonight", "INR above range": what treatment does as a rule must not calm beside it. */
+const TOO_THIN =
+  /\b(?:omit|withhold|hold|stop|skip|pause|do not (?:take|give)|no)\b[^.;\n]{0,24}\b(?:warfarin|coumadin)\b|\b(?:warfarin|coumadin)\b[^.;\n]{0,24}\b(?:omitted|withheld|held|stopped|on hold|paused)\b|\bINR (?:is |was )?(?:\w+ )?(?:above|over|out of|outside) (?:the |its |target |therapeutic )*(?:range|target|goal)\b|\b(?:supra-?therapeutic|over-?anticoagulat\w+)\b/i;
+const HEPARINS = /\bheparins?\b|\blmwh\b|\bufh\b|\w+parin\b/i;
+
+function isTooThin(test: LabTest | undefined, clean: string): boolean {
+  if (!isOfClotting(test)) return false;
+  // Of heparin only where it is not another blood thinner that the report tells of.
+  if (test?.id === 'aptt' && THINNER.test(clean) && !HEPARINS.test(clean)) return true;
+  return TOO_THIN.test(clean);
+}
 
 function isOfClotting(test: LabTest | undefined): boolean {
   return /^(?:aptt|prothrombin-time|inr|thrombin-time)$/.test(test?.id ?? '');
@@ -280,8 +294,32 @@ function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
   const fasting = isFasting(lab) || FASTED.test(ctx.understanding.report.text);
   return causes
     .filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause)))
+    .flatMap((cause) => fitting(cause, test, ctx))
     .filter((cause) => !(fasting && /\beating\b|\bmeals?\b/.test(cause)))
     .slice(0, MOST_CAUSES);
+}
+
+const OF_WOMEN = /\b(?:periods?|pregnan\w*|breastfeeding|birth control|menopause|ovar(?:y|ies)|womb)\b/;
+const OF_YOUNG_WOMEN = /\b(?:periods?|pregnan\w*|breastfeeding|birth control)\b/;
+const OF_MEN = /\bprostate\b/;
+const PAST_CHANGE = /\bpost-?\s?menopaus\w*|\bmenopausal\b/i;
+
+/** A cause that the reader's sex or age allows; "blood loss such as heavy periods" is blood loss for a man. */
+function fitting(cause: string, test: LabTest, ctx: Context): string[] {
+  const { sex, age } = factsOf(ctx);
+  const past = sex !== 'male' && ((age ?? 0) >= 56 || PAST_CHANGE.test(ctx.understanding.report.clean));
+  const unfit = sex === 'male' ? OF_WOMEN : past ? OF_YOUNG_WOMEN : sex === 'female' ? OF_MEN : null;
+  if (unfit === null || !unfit.test(cause) || /^(?:hcg|urine-hcg)/.test(test.id)) return [cause];
+  const general = cause.replace(/ such as [^,]*$/, '');
+  return unfit.test(general) ? [] : [general];
+}
+
+const facts = new WeakMap<Context, PatientFacts>();
+
+function factsOf(ctx: Context): PatientFacts {
+  const known = facts.get(ctx) ?? patientFacts(ctx.understanding.report.text);
+  facts.set(ctx, known);
+  return known;
 }
 
 /** "Fasting: Y", "Fasting 10h" in the head of the sheet. */

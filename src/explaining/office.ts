@@ -39,11 +39,37 @@ const OFFICE: readonly RegExp[] = [
   /^\W*Dr\.? (?:[A-Z][\w’'.-]*,? ?){1,6}(?:(?:pp|for|and|&) (?:[A-Z][\w’'.-]*,? ?){1,5})?(?:[A-Z\d…]{3,12})?\W*$/,
 ];
 
+/** "Dr. ssa M. Fantasia, Laboratory Director": a name with its rank, wherever it stands. */
+const RANKED =
+  /^\W*(?:Dr|Prof|Dott|Mr|Ms|Mrs)\.? ?(?:ssa\b)?\.? ?(?:[A-Z][\w’'.-]*,? ?){1,5},? ?(?:(?:Laboratory|Lab|Medical|Clinical|Section|Department) )?(?:Director|Head|Chief|Lead)\W*$/;
+
+/** How a sheet of results is to be read, who ordered it and when the sample came: nothing that was found. */
+const OF_SHEET: readonly RegExp[] = [
+  /^\W*decimal (?:comma|point)s? (?:is|are|was|were) used\W*$/i,
+  /^\W*(?:[*#+]{1,2}|asterisk|[A-Z]{1,3})\s?(?:=|means|denotes)\s?[^=.;:]{3,40}(?:[,;]\s?(?:[*#+]{1,2}|[A-Z]{1,3})\s?=\s?[^=;.:]{3,40})*\W*$/i,
+  /^\W*(?:ordered|requested|referred|submitted) by:? (?:Dr|Prof|Mr|Mrs|Ms)\.? [^;:]{2,50}$/i,
+  /^\W*(?:collected|received|drawn|reported|printed|resulted)(?: on| at)?[: ]{1,3}\d[\d/., :-]{4,24}(?:[ap]\.?m\.?)?(?:, [^.;:]{2,30})?\W*$/i,
+  /^\W*message from (?:your |the )?(?:care team|doctor|provider|clinic|surgery|practice)\W*$/i,
+  /^\W*(?:(?:manual|automated|wbc) )?differential(?: count)?[\s(,:-]*(?:manual|automated|auto)?[\s,]*(?:\d+ cells(?: counted)?)?\W*$/i,
+  /^\W*(?:antibiotic|antimicrobial|antibacterial)? ?(?:susceptibility|sensitivity)(?: (?:testing|report|pattern|results?))?(?: \([^()]{3,40}\))?\W*$/i,
+  /^\W*all (?:the )?other (?:results?|values?) (?:are |remain |were )?(?:unchanged|the same|correct|as (?:before|reported))\W*$/i,
+  /\bwe (?:regret|apologi[sz]e for) (?:the|this|any) (?:error|mistake|delay|inconvenience)\b/i,
+  /^\W*(?:[\w ]{3,24}\([^()]{4,60}\)\s*:\s*)?(?:(?:pt|patient) (?:was |has been )?(?:rung|phoned|called|telephoned|notified)(?: by [\w ]{2,30})?|called (?:the )?(?:pt|patient))\W*$/i,
+];
+
+/** Who signed, in any of the ways, and no order. */
+export function isSignature(words: string): boolean {
+  return words.length <= 140 && (RANKED.test(words) || isOfficeLine(words, true));
+}
+
 /** How the report was made, sent or signed: no line of what it comes to. */
 export const isClerical: (words: string) => boolean = remembered(
   500,
   (words) =>
-    CLERICAL.test(words) || OFFICE.some((mark) => mark.test(words)) || isOfficeLine(words, true) || isNotice(words),
+    CLERICAL.test(words) ||
+    [...OFFICE, ...OF_SHEET].some((mark) => mark.test(words)) ||
+    isSignature(words) ||
+    isNotice(words),
 );
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */

@@ -2,6 +2,7 @@ import { remembered } from '../knowledge/index.js';
 import type { Frame } from '../understanding/types.js';
 import type { Context } from './context.js';
 import type { WrittenLab } from './labs.js';
+import { isSignature } from './office.js';
 import { doctorIn } from './planners/doctors.js';
 import type { Planned } from './planners/index.js';
 import { asksNothing, isDone, wasAskedThen } from './planners/mood.js';
@@ -57,7 +58,10 @@ export function writeRecommendations(
 
   const asked = [...planned.values()]
     .flat()
-    .filter(({ frames }) => frames.some((frame) => ASKED.includes(frame.kind)) && !isStory(frames, ctx));
+    .filter(
+      ({ frames }) =>
+        frames.some((frame) => ASKED.includes(frame.kind)) && !isStory(frames, ctx) && !isSigned(frames, ctx),
+    );
   asked.sort((a, b) => weight(a) - weight(b));
   for (const { plan, frames } of asked)
     if (
@@ -197,6 +201,43 @@ function isStory(frames: readonly Frame[], ctx: Context): boolean {
     first.kind === 'recommendation' &&
     wasAskedThen(words)
   );
+}
+
+const AT_ONCE =
+  /\b(?:urgent\w*|immediate\w*|without delay|as soon as possible|asap|at once|straight away|today|tonight|tomorrow|within (?:the |one |a )?(?:week|day)\b|within (?:24|48|72) ?h\w*|within (?:[1-9]|1[0-4]|one|two|three) (?:days?|weeks?)|2ww|same[- ]day)\b/i;
+const MEDICINE_ORDER =
+  /\b(?:stop|omit|hold|withhold|start|commence|begin|switch|change|increase|reduce|halve|double|cease)\b/i;
+
+/** In a laboratory's report what cannot wait stands first, then what becomes of a medicine; the rest in the report's own order. */
+export function pressingFirst(written: WrittenRecommendation[], ctx: Context): void {
+  if (ctx.understanding.report.type.type !== 'laboratory') return;
+  const from = written.findIndex(({ kind }) => kind === 'from_report');
+  if (from < 0) return;
+  const asked = written.splice(from);
+  const places = new Map(asked.map((one) => [one, pressing(one, ctx)]));
+  written.push(...asked.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)));
+}
+
+function pressing({ kind, said: [first] }: WrittenRecommendation, ctx: Context): number {
+  if (kind !== 'from_report' || first === undefined) return 0;
+  const words = first.sources
+    .map((span) => ctx.clean(span))
+    .join(' ')
+    .slice(0, 400);
+  // When to get help is told apart.
+  if (
+    /\b(?:if|should|return|seek|go to the|call)\b/i.test(words) &&
+    /\b(?:er|ed|emergency|help|999|911|112|000)\b/i.test(words)
+  )
+    return 0;
+  const medicine = first.sources.some((span) => ctx.mentions.within(span).some((one) => one.kind === 'medicine'));
+  if (AT_ONCE.test(words) && !/^\W*(?:if|once|when)\b/i.test(words)) return -2;
+  return medicine && MEDICINE_ORDER.test(words) ? -1 : 0;
+}
+
+/** The name below the advice asks for nothing. */
+function isSigned([first]: readonly Frame[], ctx: Context): boolean {
+  return first !== undefined && first.kind === 'recommendation' && isSignature(ctx.clean(first.source));
 }
 
 /** Orders and visits before warning signs before instructions; the report's order within each. */

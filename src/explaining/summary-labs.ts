@@ -76,7 +76,9 @@ function withoutAll(labs: readonly WrittenLab[], missing: readonly WrittenLab[])
 
 /** Tests of a sheet that have no result, by name: no headline may pass over them. Null where all have one. */
 export function missingMessage(labs: readonly WrittenLab[], ctx: Context): Said | null {
-  const missing = labs.filter(({ lab }) => lab.row.pending);
+  // "LDL (calculated) not reported" beside a direct LDL: there is one.
+  const measured = new Set(labs.filter(({ lab }) => !lab.row.pending).map(({ name }) => name));
+  const missing = labs.filter(({ lab, name }) => lab.row.pending && !measured.has(name));
   if (missing.length === 0 || labs.length < 2 || ctx.understanding.report.type.type !== 'laboratory') return null;
   const names = missing.slice(0, MOST_NAMED).map(({ name }) => name);
   const more = missing.length > MOST_NAMED ? [...names, 'others'] : names;

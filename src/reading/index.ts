@@ -4,6 +4,7 @@ export { isExamTitle } from './imaging-exam.js';
 export { isOnlyOfBlood } from './labs/only-of-blood.js';
 export { isNotice, isOfficeLine } from './office-lines.js';
 export { ByBeginning, byOpening, Opening, Sticky } from './openings.js';
+export { type PatientFacts, patientFacts } from './patient.js';
 export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';
 export { sentenceFrom } from './sentence-from.js';

@@ -23,13 +23,18 @@ export function patientFacts(plain: string): PatientFacts {
     /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\s+(?:[\w-]+\s+){0,3}?(female|male|woman|man|girl|boy|lady|gentleman)\b/i.exec(
       look,
     )?.[1];
-  const sex = (field ?? beside ?? words ?? '').toLowerCase();
+  // "Age 70 M", "THORNQUIST, ALMA   82 F   RM: ED-14".
+  const behindAge =
+    /\bage\b[: ]{1,3}\d{1,3}\s?(?:y(?:rs?|ears?)?\.?)?\s{1,3}(female|male|f|m)\b(?!\.)/i.exec(look)?.[1] ??
+    /(?<=\s{2})\d{1,3}\s?(?:y(?:rs?)?\s?)?([FM])(?=\s{2}|\s*$)/m.exec(look.slice(0, 500))?.[1];
+  const sex = (field ?? beside ?? words ?? behindAge ?? '').toLowerCase();
   const ageField =
     /\bage\b[^:\n\d]{0,12}(?::|\s(?=\d))\s*(?:(?:female|male|f|m)\s*[/,]\s*)?(\d{1,3})\b(?!\s*(?:mo|month|day|week|-|to\b))/i.exec(
       look,
     )?.[1];
   const ageWords = /\b(\d{1,3})[- ]?(?:years?|yrs?|y)[-/. ]*(?:old|o\b|\/)/i.exec(look)?.[1];
-  const age = ageField ?? ageWords;
+  const ageAlone = /(?<=\s{2})(\d{1,3})\s?(?:y(?:rs?)?\s?)?[FM](?=\s{2}|\s*$)/m.exec(look.slice(0, 500))?.[1];
+  const age = ageField ?? ageWords ?? ageAlone;
   return {
     sex:
       /^(?:f|w|g|l|mujer|donna)/.test(sex) && sex !== 'gentleman'

@@ -135,6 +135,8 @@ export function qualitativeStatus(row: LabRow): LabStatus | null {
     if (same === 0 && /^(?:neg|not detected|no |none|non-?reactive)/.test(got)) return 'normal';
   }
   if (row.number === 0 && group(wanted) === 0) return 'normal';
+  // "<2 IU/L   Negative": less than the test can tell, and so what is expected of it.
+  if (row.number !== null && row.comparator?.startsWith('<') === true && group(wanted) === 0) return 'normal';
   return 'abnormal';
 }
 

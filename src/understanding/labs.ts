@@ -25,10 +25,12 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
     return understandLab(row, knowledge, field || (hints.get(row.panel ?? '') ?? 0) >= 2);
   });
   withSharesOrCounts(labs, knowledge);
+  const counted = countedCells(labs);
   // A bare "pH" among blood tests is not the urine's.
   const blood = new Set(labs.filter((lab) => isBlood(lab, knowledge)).map((lab) => lab.row.panel));
   const inBlood = knowledge.lab('beta-hydroxybutyrate');
-  return labs.map((lab) => {
+  return labs.map((one) => {
+    const lab = isShareOf(one, counted) ? withoutGeneralRange(one) : one;
     // "Ketones 6.2 mmol/L (<0.6)" among blood tests were measured in blood: a strip is not held against so little.
     if (inBlood && isBloodKetones(lab) && blood.has(lab.row.panel))
       return { ...lab, test: inBlood.id, loinc: inBlood.loinc ?? null };
@@ -43,6 +45,21 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
       ? { ...lab, test: null, loinc: null, beyondCritical: null }
       : lab;
   });
+}
+
+/** The cells that the report also counts, each against a range of its own. */
+function countedCells(labs: readonly UnderstoodLab[]): ReadonlySet<string> {
+  return new Set(labs.flatMap(({ test, rangeSource }) => (rangeSource === 'report' && test?.endsWith('-absolute') ? [test.replace(/absolute$/, 'percent')] : []))); // biome-ignore format: one set
+}
+
+/** "12 %   abs 4.6 (1.8-7.7)": the report judges the count; a share of adults in general would contradict it. */
+function isShareOf({ test, rangeSource }: UnderstoodLab, counted: ReadonlySet<string>): boolean {
+  return test !== null && rangeSource === 'general' && counted.has(test);
+}
+
+function withoutGeneralRange(lab: UnderstoodLab): UnderstoodLab {
+  const status = lab.flag === null ? 'unknown' : lab.status;
+  return { ...lab, range: null, rangeSource: 'none', distance: null, beyondCritical: null, status };
 }
 
 function isBloodKetones({ test, row }: UnderstoodLab): boolean {

@@ -224,7 +224,7 @@ const BESIDE_SET = /(?:&|\+|\band\b|,)\s*clinical(?:ly)? correlat|\bcorrelat(?:e
 
 /** "Histology pending", "dissolving sutures", "elective section in future": no order of today. */
 const NO_ORDER_NOW =
-  /\b(?:histology|pathology|results?|cultures?)\b[^.;]{0,20}\bpending\b|\bin (?:the )?future\b|^\W*(?:dissolv|absorb)\w+ (?:sutures?|stitches)|\bwill be followed up by\b|\b(?:generally|usually) recommended\b/i;
+  /\b(?:histology|pathology|results?|cultures?)\b[^.;]{0,20}\bpending\b|\bhas(?: already)? been added\b[^.;]{0,30}\b(?:results?|report) (?:follows?|to follow|pending|awaited)\b|\bin (?:the )?future\b|^\W*(?:dissolv|absorb)\w+ (?:sutures?|stitches)|\bwill be followed up by\b|\b(?:generally|usually) recommended\b/i;
 
 const DECLINED =
   /\b(?:recommended|advised|offered|suggested)\b[^.;]{0,60}\b(?:declined|refused|deferred by|not wish)\b|\b(?:declined|refused)\b[^.;]{0,50}\b(?:recommended|advised|offered|suggested)\b/i;

@@ -7,6 +7,10 @@ import { quoteLine } from './quote.js';
 
 /** What the laboratory says of a medicine and a germ; the last such word before the name holds. */
 const VERDICTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:susceptib\w*|sensitiv\w*)[ ,(-]{1,3}(?:increased |dose|exposure)[- ]?(?:dependent|exposure)?\b/gi,
+    'can work at a higher dose against this germ (susceptible, dose dependent)',
+  ],
   [/\b(?:not susceptib|non-?susceptib|resistan)/gi, 'is unlikely to work against this germ (resistant)'],
   [/\bintermediate/gi, 'may work only in part against this germ (intermediate)'],
   [/\b(?:susceptib|sensitiv)/gi, 'can work against this germ (susceptible)'],
@@ -60,7 +64,7 @@ const NO_RESISTANCE =
 const OF_FAMILY =
   /\b(?:all|any|most|other|every|many|and|or|to)\W+(?:[\w-]+ ){0,3}\|[\w -]*(?:cillins|sporins|penems|floxacins|quinolones|mycins|micins|cyclines|azoles|lactams|glycosides|macrolides|sulfonamides|monobactams)$/i;
 
-const LETTERS: Readonly<Record<string, number>> = { R: 0, I: 1, SDD: 1, S: 2 };
+const LETTERS: Readonly<Record<string, number>> = { SDD: 0, R: 1, I: 2, S: 3 };
 
 /** "Ampicillin   >=32   R" in a table of what works against a germ. */
 function letterIn(after: string, ctx: Context): string | null {
@@ -69,7 +73,7 @@ function letterIn(after: string, ctx: Context): string | null {
       after,
     )?.[1];
   if (letter === undefined || !isOfGerms(ctx.understanding.report)) return null;
-  return VERDICTS[LETTERS[letter] ?? 0]?.[1] ?? null;
+  return VERDICTS[LETTERS[letter.toUpperCase()] ?? 1]?.[1] ?? null;
 }
 
 function found(text: string): { at: number; says: string }[] {

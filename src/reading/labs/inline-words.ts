@@ -76,7 +76,10 @@ export const WAITED_FOR =
 
 /** In front of a name with a limit or a percentage behind it: a change, no level. */
 export const CHANGE_OF =
-  /\b(?:declin|chang|ris|fall|drop|increas|decreas|reduc|variation|differen|improve|fluctuat)\w* (?:in|of)(?: the| your| serum)? $/i;
+  /\b(?:declin|chang|ris|fall|drop|increas|decreas|reduc|variation|variab|differen|bias|deviat|imprecis|improve|fluctuat)\w* (?:in|of|for|between)(?: the| your| serum)? $/i;
+/** In front of a name: the figure is what one fluid holds against another. */
+export const IS_RATIO =
+  /\b(?:(?:pleural |ascitic |peritoneal |csf )?fluid|serum|plasma|csf|pleural|urine|ascites)\s?(?:\/|to|:)\s?(?:fluid|serum|plasma|blood|ascites)\b(?![^.;()]{0,30}\bgradient)[^.;()]{0,50}$/i;
 
 /** Behind a number: a dose, a count of something else, a change; never a level. */
 export const DOSE =

@@ -63,6 +63,10 @@ const THOUSANDS = new Sticky(
   /[1-9]\d{0,2} \d{3}(?= ?(?:$|\s{2}|\||\t|[-+*HL](?:\s|$)|[a-zµμ]{1,9}\/|\/ ?[a-zµμ]|[x×] ?10|10 ?[*^]))/y,
 );
 const THOUSANDS_RANGE = new Sticky(/([1-9]\d{0,2} \d{3}) ?(?:-+|to|~|–) ?([1-9]\d{0,2} \d{3})(?![\d.,])/y);
+/** "> 10^5 CFU/ml", "10*5 copies/mL": a count as a power of ten. */
+const TENS = new Sticky(
+  /([<>≤≥]=? ?)?10 ?(?:\^|\*{1,2}) ?(\d{1,2})(?= ?(?:cfu|col|copies|cop|iu|cells?|org|germs|bact)\b)/iy,
+);
 const YEAR = new Sticky(/(?:19|20)\d\d[)\],]/y);
 const YEAR_ALONE = new Sticky(/\((?:19|20)\d\d\)[ \t|:]+[<>]?\d/y);
 const POWER_OF_TEN = new Sticky(/[x×]? ?10 ?(?:\*\*?|\^|[eE])\s?\d/y);
@@ -180,6 +184,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
       return make('range', range[0], { low, high });
     }
   }
+  const tens = TENS.match(text, at);
+  if (tens?.[2])
+    return make('number', tens[0], { number: 10 ** Number(tens[2]), comparator: parseComparator(tens[1] ?? '') });
   const bound = BOUND.match(text, at);
   if (bound?.[1] && bound[2]) {
     return make('number', bound[0], {

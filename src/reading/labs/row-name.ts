@@ -57,6 +57,8 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     .replace(/(?<=\S)\s0\d$/, '')
     // Or the day it was taken: "TSH 19-Aug".
     .replace(/(?<=\S)\s+(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d)(?: \d{1,2}:\d\d(?: ?[ap]m)?)?$/i, '')
+    // Or the hour.
+    .replace(/(?<=[A-Za-z)])\s+(?:at )?(?:[01]?\d|2[0-3]):[0-5]\d(?: ?h(?:rs?)?)?$/i, '')
     .replace(/(?<=\S)\s+\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/i, '');
   // The last point of "E.S.R." is the name's own.
   const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;

@@ -10,6 +10,7 @@ import {
   FLAG,
   GIVES_REASON,
   INTERVAL,
+  IS_RATIO,
   LATER_VALUE,
   LINK,
   LOOK_BEFORE,
@@ -136,6 +137,9 @@ export class SentenceReader {
     if (OF_ANOTHER_DAY.test(front) || (SAID_LIMIT.test(number.sign) && GIVES_REASON.test(front))) return;
     if (number.sign !== '' && WAITED_FOR.test(front)) return;
     if (this.isCounted(front, from) || this.isHalfOfPair(front)) return;
+    // "Fluid/serum protein 0.69, LDH 2.6": no amounts of either.
+    if (IS_RATIO.test(this.text.slice(Math.max(0, from + known.at - LOOK_BACK), from + known.at + known.text.length)))
+      return;
     // "A decline in eGFR of >20%": how much it changed.
     if ((number.sign !== '' || /^\s?%/.test(after)) && CHANGE_OF.test(front)) return;
     const space = /^\s?/.exec(after)?.[0].length ?? 0;

@@ -291,6 +291,9 @@ class SheetReader {
       const parsed = parseRow(rest, this.context());
       if (!parsed) break;
       this.closeBands();
+      // "Neutrophils   12 %   abs 4.6": the same cells, counted.
+      const before = found ? this.rows.at(-1) : undefined;
+      if (before?.unit === '%' && ABSOLUTE.test(parsed.row.name)) parsed.row.name = `${before.name} (Absolute)`;
       this.rows.push(this.named(parsed.row));
       this.bands.open(parsed.row, this.input.plain, this.input.style);
       found = true;
@@ -385,7 +388,7 @@ class SheetReader {
       this.lastRowLine = index;
       return;
     }
-    if (row && near && isComment(body, line.indent)) {
+    if (row && near && isComment(body, line.indent) && !this.correctsAnother(row, body)) {
       row.comments.push(span);
       // Why there is no result is told with its row.
       if ((row.pending && NO_RESULT_NOTE.test(body)) || TAKEN_BACK.test(body)) this.kinds.set(index, 'row');
@@ -400,6 +403,13 @@ class SheetReader {
       this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
+  }
+
+  /** "CORRECTION: TSH was first reported as 2.0" below the row of another test. */
+  private correctsAnother(row: LabRow, body: string): boolean {
+    const named = TAKEN_BACK.test(body) ? CORRECTED_TEST.exec(body)?.[1] : undefined;
+    const id = named === undefined ? undefined : this.input.knowledge.labByName(named.trim())?.id;
+    return id !== undefined && id !== this.input.knowledge.labByName(row.name, row.panel, row.unit)?.id;
   }
 
   /** A title or a label that names the specimen holds until another does, or a panel of blood tests begins. */
@@ -472,6 +482,9 @@ class SheetReader {
   }
 }
 
+const CORRECTED_TEST =
+  /^\W*(?:correct(?:ed|ion)|amended|revised)\b[^:]{0,20}[:\s]\s*(?:the )?([A-Za-z][\w /-]{1,40}?) (?:result |value |level )?(?:was|were) /i;
+const ABSOLUTE = /^(?:abs(?:olute)?|#)\.?(?: (?:count|no\.?|number))?$/i;
 const SEVERAL = /^[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*(?:\|[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*)+$/;
 const DATED_TITLE = /^[A-Z][A-Z &/()-]{3,40}[A-Z)][ ,:-]{1,12}(?:\d[\w./ -]{4,12}\d|\d{1,2}[ -][A-Z][a-z]{2})$/;
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;

@@ -21,6 +21,8 @@ export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedIte
     items.some(({ comparator }, at) => comparator != null && items.slice(0, at).some(({ kind }) => kind === 'number'))
   )
     return null;
+  // "Macroprolactin screen   Negative (recovery 91 %)": a line with its own answer.
+  if (items.some(({ kind }, at) => at > 0 && kind === 'qualitative')) return null;
   if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
   const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
   return { ...first, kind: 'words', text: plain.slice(first.start, end), end };

@@ -31,7 +31,9 @@ export function withoutToldBefore(
     const id = knowledge.labByName(row.name, row.panel, row.unit)?.id;
     const own = sheet.find((one) => id !== undefined && knowledge.labByName(one.name, one.panel, one.unit)?.id === id);
     if (own === undefined) return row.previous !== null;
-    const sameUnit = own.unit === null || row.unit === null || own.unit.toLowerCase() === row.unit.toLowerCase();
+    const sameUnit =
+      (own.unit === '%') === (row.unit === '%') &&
+      (own.unit === null || row.unit === null || own.unit.toLowerCase() === row.unit.toLowerCase());
     if (own.previous === null && !own.pending && sameUnit) {
       const day = DAY.exec(clean.slice(row.source.end, row.source.end + 40));
       const source = {

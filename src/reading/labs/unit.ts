@@ -9,7 +9,7 @@ const TAIL =
 const POWER =
   '[x×]? ?[1lI][0O] ?(?:\\*\\*|[*^eE]) ?\\(?\\d{1,2}\\)? ?\\/? ?(?:ul|[µμ]l|l|ml|mm ?\\^?3|mm³|cumm|mcl|cells\\/ul)?';
 const ALONE =
-  '%(?: of (?:total )?(?:hgb|hb|total hgb|wbc))?|fl|pg|mm ?hg|mmhg|mm ?\\/ ?(?:1 ?|1st ?|first )?(?:hr?|hour)\\.?|mm in (?:1st|first|1) (?:hr?|hour)|seconds|second|secs?|s\\/co(?: ratio)?|coi|ratio|index|inr|titer|titre|nm|‰|sd|mom|g%|mg%|gm%|kpa|ph units?|isr|lvl|\\/ ?hpf|\\/ ?lpf|\\/ ?ul|\\/ ?[np]l|\\/ ?[µμ]l|\\/ ?mm ?3|\\/ ?cumm|\\/ ?100 ?wbc|degrees?|units|iu|eu|au|ug|u';
+  '%(?: of (?:total )?(?:hgb|hb|total hgb|wbc))?|fl|pg|mm ?hg|mmhg|mm ?\\/ ?(?:1 ?|1st ?|first )?(?:hr?|hour)\\.?|mm in (?:1st|first|1) (?:hr?|hour)|seconds|second|secs?|s\\/co(?: ratio)?|coi|ratio|index|inr|titer|titre|nm|‰|sd|mom|g%|mg%|gm%|kpa|ph units?|isr|lvl|\\/ ?hpf|\\/ ?lpf|\\/ ?ul|\\/ ?[np]l|\\/ ?[µμ]l|\\/ ?mm ?3|\\/ ?cumm|\\/ ?100 ?wbc|degrees?|units|gpl|mpl|apl|iu|eu|au|ug|u';
 
 const UNIT = new Sticky(
   new RegExp(`(?:${POWER}|(?:${PREFIXED}) ?\\/ ?(?:${DENOMINATORS})${TAIL}|${ALONE})(?![A-Za-z0-9])`, 'iy'),
