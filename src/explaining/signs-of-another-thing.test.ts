@@ -56,6 +56,9 @@ describe('words that are a sign only beside others', () => {
     ['note', '9 weeks, no FHTs by Doppler, bedside scan shows a heartbeat of 170.'],
     ['note', 'Cesarean last week, uterus was briefly atonic, EBL 600 mL, now well.'],
     ['note', 'Previous hysterectomy with a small bulge in the vagina, bowel function normal.'],
+    ['scan', 'Bladder neck: small anastomotic leak on cystogram, contained.'],
+    ['note', 'Took two paracetamol tablets 500 mg for headache an hour ago. Migraine.'],
+    ['note', 'BP 182/110 with headache in a man of 70, ALT 30, seen every 40 weeks.'],
     ['note', 'Man of 60. BP 170/100, headache, ALT 40.'],
     ['note', 'BP 170/95, review in 6 weeks. Headache.'],
     ['note', 'BP 170/95, ALT 40, review in 24 weeks.'],
@@ -92,6 +95,13 @@ describe('words that are a sign only beside others', () => {
     ['note', '35 weeks. BP 170/112, protein 3+, epigastric pain.', /blood pressure in pregnancy/],
     ['blood', 'Blood film: circulating blasts 62%, auer rods.', /blood cancer \(leukemia\)/],
     ['scan', 'HEAD: Subdural hematoma with midline shift of 8 mm.', /shift of the brain/],
+    [
+      'scan',
+      'Cystogram shows leak of contrast into the peritoneum from the bladder dome after trauma.',
+      /bladder wall/,
+    ],
+    ['note', 'Took 20 paracetamol tablets an hour ago.', /too much of a drug/],
+    ['film', 'Pacemaker: atrial lead displaced into the right ventricle.', /wire of the heart device/],
     ['tissue', 'Fascia, thigh: extensive necrosis with neutrophils and gram-positive cocci.', /fast-moving infection/],
     ['note', 'Gray necrotic fascia with dishwater pus, wide debridement.', /fast-moving infection/],
     [

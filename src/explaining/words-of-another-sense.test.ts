@@ -93,6 +93,10 @@ describe('a word in another sense', () => {
     ['scan', 'HEAD: free air under a bone flap after craniotomy.', /belly/],
     ['note', 'Cannabinoid hyperemesis, uses cannabis daily.', /pregnancy|womb/],
     ['note', 'Epilepsy is never fully controlled. Seizures weekly.', /keeps it in check/],
+    ['note', 'Lead I shows ST depression after exercise. Chest pain.', /doctor shows/],
+    ['note', 'ST elevation in I and aVL. Chest pain.', /in the doctor/],
+    ['note', 'Stent fracture in the femoral artery. Leg pain.', /broken bone/],
+    ['note', 'Soft palate ulcer; submandibular nodes swollen and tender.', /spit gland/],
     ['note', 'EEG electrodes: broken lead at T3. Normal EEG.', /heart device|broken bone/],
   ] as const)('is not taken for the usual one in a %s: %s', (kind, line, wrong) => {
     expect(told(kind, line)).not.toMatch(wrong);
@@ -130,6 +134,8 @@ describe('a word in another sense', () => {
     ['note', 'Hyperemesis at 9 weeks of pregnancy.', /severe vomiting in pregnancy/],
     ['echo', 'Hydatid cyst of the liver, segment 7.', /tapeworm/],
     ['note', 'Echo: papillary muscles normal.', /muscles that hold a heart valve/],
+    ['note', 'I reviewed her today and I think the asthma is better.', /doctor thinks/],
+    ['note', 'Fracture of the femur, stent in the leg.', /broken thigh bone/],
     ['note', 'Two endoclips were placed through the scope.', /small clips placed/],
     ['note', 'Hearing test: Type B tympanograms.', /eardrums that hardly move/],
     ['note', 'Eye: Cupped discs, glaucoma.', /hollows in the eye nerves/],

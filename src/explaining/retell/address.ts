@@ -355,13 +355,15 @@ function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | '
   }
 }
 
-/** "stage I", "type I.": a number. */
+/** "stage I", "type I.", "in lead I", "ST elevation in I and aVL": a number. */
 function isNumeral(pieces: readonly Piece[], i: number): boolean {
   const before = previousWord(pieces, i) ?? '';
   const next = nextWord(pieces, i, false);
   return (
     next < 0 ||
-    /^(?:stage|grade|type|class|phase|factor|part|level|axis|bipolar|degree|zone|group|category)$/.test(before)
+    /^(?:stage|grade|type|class|phase|factor|part|level|axis|bipolar|degree|zone|group|category|leads?|in|mobitz|nyha|killip|fort|collagen|troponin|angiotensin)$/.test(
+      before,
+    )
   );
 }
 
