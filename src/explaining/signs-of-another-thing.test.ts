@@ -59,6 +59,9 @@ describe('words that are a sign only beside others', () => {
     ['scan', 'Bladder neck: small anastomotic leak on cystogram, contained.'],
     ['note', 'Took two paracetamol tablets 500 mg for headache an hour ago. Migraine.'],
     ['note', 'BP 182/110 with headache in a man of 70, ALT 30, seen every 40 weeks.'],
+    ['note', 'He works as lead engineer; broken wrist, atrial fibrillation.'],
+    ['note', 'Uterus atonic at section, responded to oxytocin, EBL 700 mL.'],
+    ['note', 'Lymphoma in remission; PET negative; BP 144/80; platelets 140; pregnant sister.'],
     ['note', 'Man of 60. BP 170/100, headache, ALT 40.'],
     ['note', 'BP 170/95, review in 6 weeks. Headache.'],
     ['note', 'BP 170/95, ALT 40, review in 24 weeks.'],
@@ -102,6 +105,7 @@ describe('words that are a sign only beside others', () => {
     ],
     ['note', 'Took 20 paracetamol tablets an hour ago.', /too much of a drug/],
     ['film', 'Pacemaker: atrial lead displaced into the right ventricle.', /wire of the heart device/],
+    ['film', 'Fractured catheter fragment has migrated to the right ventricle.', /tube or line|heart/],
     ['tissue', 'Fascia, thigh: extensive necrosis with neutrophils and gram-positive cocci.', /fast-moving infection/],
     ['note', 'Gray necrotic fascia with dishwater pus, wide debridement.', /fast-moving infection/],
     [

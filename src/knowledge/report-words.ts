@@ -128,5 +128,9 @@ function headOf(said: string, forms: readonly string[]): string {
 /** Whether two words differ in their last letters only ("mite", "mites"). */
 export function isFormOf(one: string, other: string): boolean {
   const stem = Math.min(one.length, other.length) - 2;
-  return stem > 2 && one.slice(0, stem).toLowerCase() === other.slice(0, stem).toLowerCase();
+  return (
+    stem > 2 &&
+    Math.abs(one.length - other.length) < 5 &&
+    one.slice(0, stem).toLowerCase() === other.slice(0, stem).toLowerCase()
+  );
 }
