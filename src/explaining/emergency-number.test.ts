@@ -50,6 +50,9 @@ describe('the number to call in an emergency', () => {
     ['Copy: GP. Seen in A&E after a journey to Singapore.', ['999']],
     ['Karachi. UHID: 20931. Platelets 1.5 lakhs', ['911']],
     ['Tab. Ramipril 5 mg 1-0-0', ['911']],
+    ['Travelled to India last month. Tab Ramipril 5 mg 1-0-1', ['911']],
+    ['Neuro Hospitalist Service (NHS) consult', ['911']],
+    ['QRS axis +45 88 102 400 450', ['911']],
   ])('follows the country that the report shows: %s', (head, expected) => {
     expect(numbers(CT(head))).toEqual(expected);
   });
