@@ -7,6 +7,7 @@ import { type Said, say } from './said.js';
 const TAKEN_BACK =
   /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b(?: (?:as|value|result|of|was))*|(?:corrected|amended|revised|changed) from)[\s:=]*(?<value>[<>≤≥]?\s?\d+(?:[.,]\d+)*|positive|negative|(?:non-?\s?)?reactive|(?:not )?detected|normal|abnormal)/i;
 const CORRECTED = /\b(?:corrected|amended|revised) (?:result|report|value)s?\b|[([*](?:corrected|amended|revised)\b/i;
+const BY_RULE = /\b(?:calcium|ca|sodium|na|retic\w*|phenytoin|anion gap|count|wbc|wcc|qtc?|dlco|esr|chloride)\b/i;
 const LONGEST = 300;
 
 /** A result that the laboratory has put right: the reader may still hold the first one. */
@@ -18,7 +19,13 @@ export function correctedSaid(lab: UnderstoodLab, ctx: Context): Said | null {
       return say(`the lab has corrected this result: it first gave ${/^[a-z]/i.test(value) ? `“${value}”` : value}`, [
         span,
       ]);
-    if (span === lab.source && CORRECTED.test(words)) return say('the lab has corrected this result', [span]);
+    // "Calcium (corrected)" is worked out for the protein of the blood.
+    if (
+      span === lab.source &&
+      CORRECTED.test(words) &&
+      !(BY_RULE.test(lab.name) && !/report|result|value/i.test(CORRECTED.exec(words)?.[0] ?? ''))
+    )
+      return say('the lab has corrected this result', [span]);
   }
   const told = correctionsOf(ctx).find(({ test, value }) => test === lab.test && value !== lab.value.trim());
   return told === undefined

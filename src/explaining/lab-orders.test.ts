@@ -35,6 +35,31 @@ describe('an order about medicines in a laboratory report', () => {
   });
 });
 
+describe('a letter with results', () => {
+  it('orders with "please", and tells of nothing that was done', () => {
+    const text = told('Your tests are back. Please start colecalciferol 800 units once a day.');
+    expect(text).not.toContain('was started');
+    expect(text).toContain('start');
+  });
+
+  it('says when to come back, wherever it says to come', () => {
+    for (const line of [
+      'Come immediately if belly pain or black stools.',
+      'Come to ED at once if palpitations or fainting.',
+    ])
+      expect(
+        explain(`Note: ${line}`)
+          .recommendations.map(({ text }) => text)
+          .join('\n'),
+      ).toMatch(/black stools|fainting/);
+  });
+
+  it('takes a calcium worked out for the protein for no correction', () => {
+    const { labs } = explain('Calcium (corrected)     2.98 H     (2.10-2.60) mmol/L', 'Albumin                 34         (34-47) g/L'); // biome-ignore format: one sheet
+    expect(labs[0]?.text).not.toContain('corrected this result');
+  });
+});
+
 describe('a word of denial or of chance in a comment', () => {
   it('behind a comma does not reach back to what is marked', () => {
     const { findings } = explain('COMMENT: Marked hyperprolactinaemia, macroprolactin excluded.');
@@ -58,6 +83,14 @@ describe('an alarm', () => {
   it('is not raised by the list of the samples', () => {
     expect(urgent('SPECIMENS: PLEURAL FLUID (L), SERUM, EDTA BLOOD', 'Sodium   138   mmol/L   (136-145)')).toEqual([]);
     expect(urgent('COMMENT: Pleural fluid is frank blood, haematocrit 30%. Haemothorax.')).not.toEqual([]);
+  });
+
+  it('is about what the call names, not about the sentence before', () => {
+    const { findings, summary } = explain('Comment: Findings are in keeping with progression to multiple myeloma. Hypercalcaemia phoned to Dr Unreal 12/08/2025 09:10.'); // biome-ignore format: one call
+    const [first] = findings.filter(({ importance }) => importance === 'urgent');
+    expect(first?.text ?? '').not.toContain('myeloma');
+    expect(summary).not.toContain('myeloma');
+    expect(findings.some(({ text, importance }) => /myeloma/.test(text) && importance === 'important')).toBe(true);
   });
 
   it('is not raised by a routine test behind a line on when to get help', () => {

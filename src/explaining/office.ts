@@ -54,7 +54,7 @@ const OF_SHEET: readonly RegExp[] = [
   /^\W*(?:antibiotic|antimicrobial|antibacterial)? ?(?:susceptibility|sensitivity)(?: (?:testing|report|pattern|results?))?(?: \([^()]{3,40}\))?\W*$/i,
   /^\W*all (?:the )?other (?:results?|values?) (?:are |remain |were )?(?:unchanged|the same|correct|as (?:before|reported))\W*$/i,
   /\bwe (?:regret|apologi[sz]e for) (?:the|this|any) (?:error|mistake|delay|inconvenience)\b/i,
-  /^\W*(?:[\w ]{3,24}\([^()]{4,60}\)\s*:\s*)?(?:(?:pt|patient) (?:was |has been )?(?:rung|phoned|called|telephoned|notified)(?: by [\w ]{2,30})?|called (?:the )?(?:pt|patient))\W*$/i,
+  /^\W*(?:[\w ]{3,24}\([^()]{4,60}\)\s*:\s*)?(?:(?:pt|patient) (?:was |has been )?(?:rung|phoned|called(?: in)?|telephoned|notified)(?: by [\w ]{2,30})?(?: today)?|called (?:the )?(?:pt|patient))\W*$/i,
 ];
 
 /** Who signed, in any of the ways, and no order. */

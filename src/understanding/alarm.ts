@@ -76,9 +76,19 @@ export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
   if (read.reportType === 'pathology' && !open && !AT_ONCE.test(words) && !HARM.test(both)) return null;
   if (isUrgent(here) || (before && isUrgent(before))) return null;
   // "Surgeons rung at 21:15." tells of the sentence before.
-  const about = statesWrong(here) && !isAlarmOnly(words) ? here : before;
+  // "Hypercalcaemia phoned to Dr Lee" names what it is about.
+  const about = statesWrong(here) && (!isAlarmOnly(words) || names(here)) ? here : before;
   if (!about || !statesWrong(about) || about.read.section !== read.section) return null;
   return frameOf(about.read, open);
+}
+
+/** Whether a sentence names an illness or a finding of its own in front of the call. */
+function names({ read }: Told): boolean {
+  const [first] = read.words.placed.filter(({ from }) => from >= read.bodyFrom);
+  if (first === undefined || !/^(?:finding|disease)$/.test(first.mention.kind)) return false;
+  return (
+    first.from === read.bodyFrom && assertPlaced(read, first, sectionRule(read.section.kind)).negation !== 'negated'
+  );
 }
 
 /** Whether a sentence holds hardly a word beside the alarm. */

@@ -19,7 +19,7 @@ const FOR_DOCTOR =
   /^\W*(?:gp|pcp|family doctor|primary care) (?:(?:is |are )?(?:kindly|please|pls|asked|requested) )to (?:please |kindly )?(?:review|check|re-?check|repeat|monitor|arrange|refer|restart|stop|continue|titrate|follow)\b/i;
 /** "Switch ramipril to losartan 50 mg daily": one medicine in place of another. */
 const EXCHANGE =
-  /^\W*(?:please |then |also |to |and )?(?:change|switch|convert|swap|replace|substitute) (?:your |the |his |her )?(?!from\b|in\b|of\b|to\b)[a-z][\w-]{4,}(?: [a-z]{2,})?(?: [\d.]+ ?(?:mg|mcg|g|units?))?(?: (?:od|bd|(?:once |twice )?(?:a day|daily)|at night))? (?:to|for|with|by) [a-z][\w-]{4,}/i;
+  /^\W*(?:please |then |also |to |and )?(?:change|switch|convert|swap|replace|substitute) (?:your |the |his |her )?(?!from\b|in\b|of\b|to\b)[a-z][\w-]{4,}(?: (?!to\b|for\b|with\b|by\b)[a-z]{2,}){0,2}(?: [\d.]+ ?(?:mg|mcg|g|units?))?(?: (?:od|bd|(?:once |twice )?(?:a day|daily)|at night))? (?:to|for|with|by) (?:an? |the |iv |im |oral |long-acting )?[a-z][\w-]{3,}/i;
 const NO_ASK =
   /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow-?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow-?up|(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)|no (?:repeat |further |routine )?(?:films?|x-?rays?|scans?|biops(?:y|ies)|surveillance) (?:\w+ ){0,2}(?:needed|required|necessary|indicated))/i;
 

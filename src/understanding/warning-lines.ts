@@ -4,7 +4,7 @@ import { BEFORE_VISIT } from './sections.js';
 
 /** What somebody is to do, in the form of an order: never "called", "went". */
 const DEED =
-  '(?:call|ring(?![ -](?:enhanc|like|shaped|of\\b))|phone|dial|text|attend|return|come (?:straight |right )?(?:back|in)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:(?:immediately|urgently|at once|straight away|promptly) )?(?:back )?to|seek|contact(?! lens)|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
+  '(?:call|ring(?![ -](?:enhanc|like|shaped|of\\b))|phone|dial|text|attend|return|come (?:straight |right |immediately |at once )?(?:back|in|to)|go (?:back |straight |directly |in |immediately )*to|present (?:back |immediately )?to|report (?:(?:immediately|urgently|at once|straight away|promptly) )?(?:back )?to|seek|contact(?! lens)|notify|send (?:him |her |them )?back|bring (?:him|her|them|(?:the|your) \\w+) (?:back|in|to)|take (?:him|her|them) to)';
 const EMERGENCY = '(?:911|999|112|111|988|e\\.?r\\.?|e\\.?d\\.?|a ?& ?e|emergency|casualty|hospital)';
 const HELP = `(?:${EMERGENCY}|ward|unit|doctors?|dr|md|gp|pcp|surgeon|surgery|us|team|clinic|office|nurse|midwife|provider|physician|line|help|care|attention|advice)`;
 const SOME = "(?:[\\w’'-]+[ /]){0,5}?";
@@ -20,7 +20,7 @@ const ORDER_BEHIND = new RegExp(
 );
 /** "To re-present if fever", "Backslab advice given - return if numb": nobody has to be named. */
 const BACK_IF =
-  /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come back|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i;
+  /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come (?:back|in|immediately|at once|straight away|right away)|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i;
 /** "In the event of fever we ask for immediate re-presentation": the deed is a noun. */
 const BACK_NOUN =
   /\b(?:immediate|prompt|urgent|early|rapid|emergency|direct|same[- ]day) (?:re-?)?(?:presentation|attendance|admission|consultation)\b/i;

@@ -40,6 +40,20 @@ describe('hours and words of time over columns', () => {
     expect(rows('CHEMISTRY RESULTS', 'Test       0 min   60 min   120 min', 'Glucose    4.9     10.2     8.1    mmol/L')[0]).not.toContain('before'); // biome-ignore format: one line
   });
 
+  it('may stand behind a title, and end with their panel', () => {
+    expect(
+      rows(
+        'CHEMISTRY RESULTS',
+        'TROPONIN SERIES / CHEM        0 h     1 h     3 h',
+        'hs-Troponin I (ng/L)          6       9       11     (<15)',
+        '',
+        'LIPID PANEL (fasting)',
+        'Total cholesterol        244 H     <200 mg/dL',
+      ),
+    ).toEqual(['11 before 9 1 h, 6 0 h', '244']);
+    expect(rows('Dear Mrs Test,', 'Your tests are back.', '', 'RESULTS            14/08/24     10/02/25', 'Sodium             131          138     (136-145)', 'Potassium          4.1          4.4     (3.5-5.1)')[0]).toBe('138 before 131 14/08/24'); // biome-ignore format: one call
+  });
+
   it('are no head in a line of their own words', () => {
     expect(rows('CHEMISTRY RESULTS', 'Collected 06:10   Received 07:25', 'Potassium   4.4   mmol/L (3.5-5.1)')).toEqual(['4.4']); // biome-ignore format: one line
   });
@@ -48,6 +62,8 @@ describe('hours and words of time over columns', () => {
 describe('a bracket behind a result', () => {
   it.each([
     ['HIV viral load       < 50 copies/mL   (02/2025: < 50)', '< 50 before < 50 02/2025'],
+    ['RPR                  Reactive 1:2   (2023: 1:32)', 'Reactive 1:2 before 1:32 in 2023'],
+    ['Paraprotein          31   H     g/L     (Feb 2025: 18)', '31 before 18 Feb 2025'],
     ['CD4                  388 cells/uL     (02/2025: 412)', '388 before 412 02/2025'],
     ['Urine albumin/creatinine ratio   412 H   (12/04/24: 238 H)   mg/g   <30', '412 before 238 H 12/04/24'],
     ['Platelets            88 000 /uL  (150 000 - 400 000)', '88 000'],

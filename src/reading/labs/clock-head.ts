@@ -32,7 +32,8 @@ export function clockHead(line: string, plain: string, order: DayOrder, next: st
   const printed: Printed[] = [];
   const dates = headDates(line, order);
   let cell = 0;
-  let at = 0;
+  // "TROPONIN SERIES / CHEM   0 h   1 h": the title of the rows below.
+  let at = /^\s*[A-Z][A-Z &/().,-]{3,40}?(?= {3,}\S)/.exec(line)?.[0].length ?? 0;
   while (at < line.length) {
     const gap = /^[\s|]+/.exec(line.slice(at, at + 200))?.[0];
     if (gap !== undefined) {
@@ -61,7 +62,13 @@ export function clockHead(line: string, plain: string, order: DayOrder, next: st
   printed.forEach(({ column }, index) => {
     column.when = whens?.[index] ?? 0;
   });
-  return { columns, separated: /\t|\|/.test(line), text: line, ...(whens === null ? { unordered: true } : {}) };
+  return {
+    columns,
+    separated: /\t|\|/.test(line),
+    text: line,
+    ofHours: true,
+    ...(whens === null ? { unordered: true } : {}),
+  };
 }
 
 /** "07:55   08:10   08:02   Units   Ref range" below a row of days: the hours belong to the days above. */

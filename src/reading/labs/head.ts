@@ -23,6 +23,8 @@ export interface TableHead {
   columns: Column[];
   /** Cells of tabs or bars: columns go by count, not by place. */
   separated: boolean;
+  /** Hours or words of time stand over the columns: they hold for the panel right below, and no longer. */
+  ofHours?: true;
   /** True where the days over the columns cannot be put in order: none of its columns is known to be the newest. */
   unordered?: boolean;
   /** The text of a unit or date printed in the head for the whole column. */
@@ -89,6 +91,9 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
   )
     return null;
   const lowHigh = roles.has('low') && roles.has('high');
+  // "RESULTS   14/08/24   10/02/25": a title over the names, beside the days of the columns.
+  const [front] = columns;
+  if (front?.role === 'value' && days >= 2 && columns.filter(({ role }) => role === 'value').length === 1 && /^\s*$/.test(text.slice(0, front.start))) front.role = 'name'; // biome-ignore format: one line
   return {
     columns: columns.map((column) =>
       !lowHigh && (column.role === 'low' || column.role === 'high') ? { ...column, role: 'other' } : column,

@@ -161,7 +161,7 @@ function withoutRemark(
 }
 
 const HISTORY =
-  /[([](?:(?<day>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d) ?)?(?:(?<=\d ?)(?=: ?[<>≤≥]? ?\d):|(?:hist(?:or(?:y|ic(?:al)?))?|prev(?:ious(?:ly)?)?|prior|last|was|before)\.?:?) ?(?<value>[^()[\]]{1,24}?)(?:,? (?:on |in )?(?<late>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))?[)\]](?=$|\s)/i;
+  /[([](?:(?<day>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d\d) ?)?(?:(?<=\d ?)(?=: ?[<>≤≥]? ?\d):|(?:hist(?:or(?:y|ic(?:al)?))?|prev(?:ious(?:ly)?)?|prior|last|was|before)\.?:?) ?(?<value>[^()[\]]{1,24}?)(?:,? (?:on |in )?(?<late>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))?[)\]](?=$|\s)/i;
 
 /** "POSITIVE   (2020 hist: NEG)", "412 H   (12/04/24: 238 H)   mg/g": what the same test gave before, in a bracket. */
 function withoutHistory(
@@ -177,7 +177,7 @@ function withoutHistory(
   const from = first.start + found.index;
   const front = items.slice(1).filter(({ start }) => start < from);
   const values = front.filter(isValue);
-  const plainly = values.filter(({ comparator }) => comparator == null);
+  const plainly = values.filter(({ kind, comparator }) => comparator == null && kind !== 'titre');
   if (plainly.length > 1 || (values.length === 0 && !front.some(isWeakValue))) return { items, before: null };
   const kept = items.filter(({ start }) => start < from || start >= from + found[0].length);
   const bare = value.replace(/ (?:H{1,2}|L{1,2}|\*)$/, '');

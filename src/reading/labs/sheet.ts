@@ -396,6 +396,8 @@ class SheetReader {
       return;
     }
     this.closeBands();
+    const blank = this.input.lines[index - 1];
+    if (this.head?.ofHours && blank && bodyOf(blank) === '' && isPanelName(body, items)) this.head = null;
     this.noteSpecimen(index, body);
     const titled = (this.specimenLine === index && !isAnswered(body)) || isTitle(body, items);
     if (this.input.sheet && titled) this.kinds.set(index, 'heading');

@@ -15,6 +15,7 @@ const RELATION = [
   String.raw`(?:(?:appearances?|findings|film|features) (?:is|are)(?: those)?|suggestive|indicative|diagnostic|characteristic|typical|suspicious|evidence|signs?|features|picture|pattern|diagnosis|presence|degree|case|history|episode|h\/o) (?:of|for)`,
   '(?:suspicion of|suspicious for|concerning for|worrisome for|concern for|raises? (?:the )?(?:suspicion|possibility|question) of|possibility of|positive for|negative for|question of|query|treated for|treatment for|treatment of)',
   '(?:suggest|indicat|confirm|support|favou?r|reflect|represent|show|demonstrat|reveal|develop|not|detect|identif|remain|has|have|had|having|denot)(?:s|es|e|ing|ed|ied|ies|ive)?',
+  '(?:progression|progressed|transformation|transformed|evolution) (?:to|into)',
   '(?:point|due|secondary|owing|related|attributable|amounts?) ?(?:s|ing)? to|because of|caused by|as a (?:result|consequence) of|resulting from|explained by|in view of|given (?:the|your|her|his)|on a background of|in a patient with|known(?: to have)?|(?:has|have|had) been',
   String.raw`(?:there (?:is|are|was|were)|is|are|was|were|may be|may represent|may have|might be|might have|could be|could have|could represent|probably|possibly|likely|presumably|remains|seen|noted|found|with|without|no|not|nor|\?|no longer|likely to be)`,
   String.raw`(?:fulfil\w*|meets?|satisf\w+) (?:the )?(?:\w+ )?criteri(?:a|on) (?:for|of)`,

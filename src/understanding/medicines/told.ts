@@ -121,7 +121,10 @@ function loose(lead: string, found: { start: number; text: string }): boolean {
 /** "Start A", "Continue B": an order at the head of its sentence. */
 function orders(lead: string, found: { start: number; text: string }, section: SectionKind): boolean {
   if (PAST_FORM.test(found.text) || /ing$/i.test(found.text)) return false;
-  const head = lead.slice(0, found.start).replace(/^[\s\d.)(-]+/, '');
+  const head = lead
+    .slice(0, found.start)
+    .replace(/\b(?:please|kindly|pls|then|also|now)\s+$/i, '')
+    .replace(/^[\s\d.)(*•-]+/, '');
   return (head === '' || /(?:[,;.:]|\s[-–—]+>?|\band)\s*$/.test(head)) && section !== 'history_present';
 }
 
