@@ -37,7 +37,7 @@ const NOT_NOW =
   /\b(?:if|in case|should (?:you|he|she|they|this|it)|should [^;]{1,60}\b(?:occur|develop|happen|rise|return|recur|worsen|appear)|return|come back|would|unless(?! proven| shown| proved)|avoid|no need|not (?:need|require|indicated)|no (?:urgent|emergen\w+|immediate)|rather than|risks?|consent\w*|previous(?:ly)?|years? ago|in (?:19|20)\d\d|last (?:year|month|week)|history of|had (?:an )?emergency|underwent|cancel\w+|stood down|better after|settled|resolved|elective|routine|simulat\w*|mannequin|manikin|mock|drill|osce|teaching|tutorial|actor|prophyla\w+|screening)\b/i;
 /** "Clinic review may not be needed": who was called was told that less has to be done. */
 const CALLED_OFF =
-  /\b(?:downgrad\w+|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance|boot|cast|splint|transfer) (?:(?:may|might|will|would|is|are|should|can) )?(?:not|no longer)(?: be)? (?:needed|required|necessary)|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance) (?:(?:may|can|could|to) )?be (?:called off|cancelled|stood down))\b/i;
+  /\b(?:downgrad\w+|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance|boot|cast|splint|transfer|bundle|protocol|pathway|(?:sepsis|stroke) (?:six|call)|surgery|operation|laparotomy|intervention|drainage|transfusion) (?:(?:may|might|will|would|is|are|should|can) )?(?:not|no longer)(?: be)? (?:needed|required|necessary)|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance) (?:(?:may|can|could|to) )?be (?:called off|cancelled|stood down))\b/i;
 /** What tissue shows of harm that is going on. */
 const HARM =
   /\b(?:perforat\w+|ectopic|necroti[sz]\w+|hyphae|arteritis|vasculitis|(?:acute|severe) (?:\w+ )?rejection)\b/i;

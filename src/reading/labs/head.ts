@@ -205,6 +205,19 @@ export function currentColumn(head: TableHead): Column | null {
   return newest;
 }
 
+/** "Component   Value   Value" below a line of as many days: the results of the newest day are those of now. */
+export function valuesOfDays(days: TableHead | null, head: TableHead): TableHead {
+  const dates = days?.columns.filter(({ role }) => role === 'date') ?? [];
+  const values = head.columns.filter(({ role }) => role === 'value');
+  if (days === null || dates.length < 2 || dates.length !== values.length || days.unordered === true) return head;
+  const current = currentColumn({ ...days, columns: dates });
+  const now = values[current === null ? 0 : dates.indexOf(current)];
+  return {
+    ...head,
+    columns: head.columns.map((one) => (one.role === 'value' && one !== now ? { ...one, role: 'previous' } : one)),
+  };
+}
+
 /** The column an item stands under. */
 export function columnAt(
   head: TableHead,

@@ -8,7 +8,7 @@ import { markCriticalStars } from './critical-stars.js';
 import { type DayOrder, dayOrder } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
-import { headGoesOn, type TableHead, tableHead } from './head.js';
+import { headGoesOn, type TableHead, tableHead, valuesOfDays } from './head.js';
 import { headDates } from './head-dates.js';
 import { itemsOf } from './item.js';
 import { messageRow } from './message.js';
@@ -108,7 +108,8 @@ class SheetReader {
       this.input.sheet && clockHead(line.text, this.input.plain, this.order, this.input.lines[index + 1]?.text ?? '');
     const papers = this.head !== null && headGoesOn(this.head, line.text);
     const below = this.kinds.get(index - 1) === 'table_head' ? clocksBelow(this.head, line.text) : null;
-    const head = below || clocks || papers || tableHead(line.text, this.order);
+    const plain = below || clocks || papers || tableHead(line.text, this.order);
+    const head = plain && this.kinds.get(index - 1) === 'table_head' ? valuesOfDays(this.head, plain) : plain;
     if (head) {
       this.head = head;
       this.heads += 1;
