@@ -168,6 +168,8 @@ function wrapOf(pieces: readonly Piece[]): Wrap {
 
 const FIELD = /^[A-Z][A-Za-z0-9 /&+-]{1,40}(?: ?\([^()\n]{1,24}\))?: {1,40}\S/;
 
+const WHOLE_ANSWER = /^[A-Z][A-Za-z /()-]{2,40}: ?(?:no|right|left)$/i;
+
 const LABELLED = /^[A-Z][A-Za-z /&-]{1,30}: {2,}(?=\S)/;
 
 /** "MSH2 - retained", "Stage (TNM 8th): pT3": a name with its answer on a line of its own. */
@@ -187,7 +189,7 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (isTableRow(last.text) && piece.indent < last.indent + 8) return false;
   // "Rubella antibodies ....... Positive": a name and its answer are one line.
   if (LEADER.test(last.text) || LEADER.test(piece.text)) return false;
-  const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z]{0,12}:\s/.test(piece.text);
+  const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z0-9]{0,12}:\s/.test(piece.text);
   if (piece.behindRows && !startsLower) return false;
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
@@ -195,6 +197,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (startsLower) return !isOwnLine(last, piece);
   // "Laterality: right" and "Size: 4 cm": two fields, whatever word the first ends with.
   if (FIELD.test(last.text) && FIELD.test(piece.text)) return false;
+  // "Extranodal extension: no" above "STAGE pT2 N1", "Side: right": the whole answer.
+  if (WHOLE_ANSWER.test(last.text)) return false;
   // "Treatment effect: N/A" ends there.
   if (/\bn\/a$/i.test(last.text)) return false;
   // "CD20 -, ALK -": a minus behind a name is its result, no word cut in two.

@@ -16,7 +16,7 @@ const ANOTHER =
   /^\s*(?:(?:second|third|2nd|3rd|other|another|additional|separate(?:ly submitted)?) (?:specimen|sample|part|biopsy|site)\b|(?:specimen|sample|part|jar|pot)s? (?:#\s?)?(?:[A-M]|[1-9]|two|three)\b)/i;
 /** "Skin of forearm, punch: Lichenoid dermatitis": a sample with what it shows. */
 const SAMPLE_AND_RESULT =
-  /^\s*[A-Z][\w ,/&()'-]{2,60}\b(?:biops(?:y|ies)|bx|punch|shave|excision|fna|curettings?|pipelle|core|resection|polypectomy|brushings?|washings?|ellipse|aspirate)\b[^:]{0,24}(?::|[.] )\s*\S/i;
+  /^\s*(?:\(?[A-M]\d?[.):]\)?\s{1,4}(?![^\n]*(?:\?|\b(?:r\/o|rule out|query|to exclude)\b)))?[A-Z][\w ,/&()'-]{2,60}\b(?:biops(?:y|ies)|bx|punch|shave|excision|fna|curettings?|pipelle|core|resection|polypectomy|brushings?|washings?|ellipse|aspirate)\b[^:]{0,24}(?::|[.] )\s*\S/i;
 
 /** "Skin shave 9 x 7 x 1 mm, all processed": a piece as it came to the laboratory. */
 const LAID_OUT =

@@ -135,7 +135,7 @@ const PART_AND_RESULT = /^\s*(?:[A-Z]\d?[.):]\s*)?[A-Z][\w ,/&()-]{2,48}:\s+(?:\
 
 /** "Diagnosis Malignant melanoma", "Breslow thickness 1.2 mm": rows of a form that lost their columns. */
 const ROW_OF_RESULT =
-  /^\s*(?:(?:final |histologic(?:al)? |patholog\w+ )?diagnosis|histologic(?:al)? type|tumou?r type|type of tumou?r|breslow(?:['’]s)? (?:thickness|depth))[ \t]+(?=[A-Z\d])/i;
+  /^\s*(?:(?:final |histologic(?:al)? |patholog\w+ )?diagnosis|histologic(?:al)? (?:type|grade)|(?:tumou?r|invasive) (?:type|grade|size)|type of tumou?r|figo (?:grade|stage)|gleason (?:score|grade)|breslow(?:['’]s)? (?:thickness|depth)|(?:myometrial|lymphovascular|perineural|vascular) invasion|lvsi)(?:[ \t]*:)?[ \t]+(?=[A-Z\d<>])/i;
 
 /** Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it; or a row of results. */
 function resultsUnder(

@@ -23,7 +23,7 @@ import {
 import { isSilenced, isTurned } from './sign-silence.js';
 import { type AssertionResult, CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from './types.js';
 import { urgencyOf } from './urgency.js';
-import { isWarningOfTissue, statesNothing } from './warning-lines.js';
+import { isNameOfSample, isWarningOfTissue, statesNothing } from './warning-lines.js';
 
 /** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
 interface Sign {
@@ -76,7 +76,13 @@ const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_m
  * names them: frames about the urgent concept, asserted as the words of the sign are. At most one for a concept.
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
-  if (read.section.kind === 'allergies' || statesNothing(read) || isWarningOfTissue(read) || isAdvice(frames))
+  if (
+    read.section.kind === 'allergies' ||
+    statesNothing(read) ||
+    isWarningOfTissue(read) ||
+    isNameOfSample(read) ||
+    isAdvice(frames)
+  )
     return [];
   // "Send urate, K, PO4, LDH": what is to be measured was not found.
   if (ORDERED.test(read.text.slice(read.sentence.span.start, read.sentence.span.start + 40))) return [];

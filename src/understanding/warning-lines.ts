@@ -43,10 +43,22 @@ const SIGNS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
 /** "Any increase in coughing of blood is a threat to life": a sign to watch for, and none that is there. */
 const THREATENS =
   /^\W*(?:any|an|a|further|sudden|new)? ?(?:(?:sudden|further|new|rapid|marked|unexplained|significant) )*(?:increase|worsening|rise|recurrence|return|deterioration|onset|growth|enlargement) (?:in|of) [^.;]{3,120}?\b(?:is|are|would be|(?:should|must|needs?|requires?|warrants?|calls for|demands?)(?: to)?(?: be)?) (?:an? )?(?:threat\w*|life-?threatening|emergency|danger\w*|reported|seen|reviewed|investigated|assessed|urgent\w*|immediate\w*|prompt\w*|attention|review|medical)\b/i;
+/** "Bone marrow, left iliac crest, aspirate, clot and core biopsy": the clot of a marrow sample, and no clot in a vein. */
+const NAMES_PIECES =
+  /:\s*$|\b(?:aspirate,? (?:and )?clot|clot (?:section|preparation)|clot,? (?:and )?(?:core|biopsy|trephine|touch))\b/i;
+
 /** A warning that a tissue report prints beside what it found. */
-export function isWarningOfTissue({ reportType, sentence, text }: ReadSentence): boolean {
-  const { start, end } = sentence.span;
-  return reportType === 'pathology' && THREATENS.test(text.slice(start, Math.min(end, start + 300)));
+export function isWarningOfTissue(read: ReadSentence): boolean {
+  return read.reportType === 'pathology' && THREATENS.test(opening(read));
+}
+
+/** The name of a tissue sample, in which no sign of something urgent counts. */
+export function isNameOfSample(read: ReadSentence): boolean {
+  return read.reportType === 'pathology' && NAMES_PIECES.test(opening(read));
+}
+
+function opening({ sentence: { span }, text }: ReadSentence): string {
+  return text.slice(span.start, Math.min(span.end, span.start + 300));
 }
 
 /** A line that says when to get help: nothing of what it names is there. */

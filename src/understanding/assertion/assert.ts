@@ -8,6 +8,7 @@ import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory, CueRule } from './cues.js';
 import { isHistoryItem } from './history-items.js';
 import { isOfEarlierSize, isOfEarlierState } from './measured-then.js';
+import { beforeBloodTests, beforeTests } from './tests-denied.js';
 
 /** A sentence prepared for assertion: made once, asked for every mention in it. */
 export interface CueMap {
@@ -79,7 +80,10 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
             ? behindEvent(tokens, list, cue.from, from)
             : undefined;
       const open = listed !== undefined && listed >= from && (list.lastAnd[cue.from] ?? -1) < listed;
-      const tests = category === 'negated' ? beforeTests(tokens, cue.from, from) : undefined;
+      const tests =
+        category === 'negated'
+          ? (beforeTests(tokens, cue.from, from) ?? beforeBloodTests(tokens, cue.from, from))
+          : undefined;
       scopes.push({
         cue,
         from: tests !== undefined ? tests + 1 : open ? listed + 1 : from,
@@ -274,28 +278,6 @@ const AS_BEFORE = /^(?:unchanged|stable|same|similar|resolved|healed)$/;
 function commaBefore(list: ReturnType<typeof listEnds>, at: number, from: number): number | undefined {
   const comma = list.lastComma[at];
   return comma === undefined || comma < from ? undefined : comma;
-}
-
-/** Names of dyes and of tests for germs. */
-const TEST =
-  /^(?:stain(?:s|ing)?|immuno\w*|ihc|fish|pcr|cultures?|serolog\w+|afb|zn|ziehl|neelsen|fite|pas|pas-?d|gms|grocott|giemsa|gram|congo|red|warthin|starry|trichrome|perls|mucicarmine|eber|cmv|hsv|hhv-?8|hpv|ebv|p16|p53|tb|acid|fast|bacilli|special|fungal|for|on|and|or|the|all|both|with|by|is|are|was|were|-|\/|&|\+|d)$/;
-const TESTED =
-  /^(?:stain(?:s|ing)?|immuno\w*|ihc|pcr|cultures?|serolog\w+|afb|zn|pas|pas-?d|gms|grocott|giemsa|eber|fite)$/;
-
-/** "A granuloma, AFB and PAS stains negative": the comma behind which tests are named, and only they are negative. */
-function beforeTests(tokens: readonly Token[], at: number, from: number): number | undefined {
-  let tested = false;
-  let begins: number | undefined;
-  for (let i = at - 1, end = at; i >= from; i--) {
-    const text = tokens[i]?.text ?? '';
-    if (text === ',') {
-      if (end - i < 2) return undefined;
-      begins = i;
-      end = i;
-    } else if (!TEST.test(text)) return tested ? begins : undefined;
-    else if (TESTED.test(text)) tested = true;
-  }
-  return undefined;
 }
 
 function inLabel(cue: Cue, tokens: readonly Token[], body: number): boolean {

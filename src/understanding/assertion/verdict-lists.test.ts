@@ -3,6 +3,13 @@ import { assertMention } from '../index.js';
 
 describe('a verdict that a list shares', () => {
   it.each([
+    ['[[Proteinuria]], type 2 diabetes, ANA negative.', 'affirmed'],
+    ['Hypertension, [[proteinuria]], HIV negative.', 'affirmed'],
+    ['Rash, [[joint pain]], hepatitis B and C negative.', 'affirmed'],
+    ['Rash, joint pain, [[hepatitis B]] negative.', 'negated'],
+    ['[[Malaria]], dengue, HIV negative.', 'negated'],
+    ['[[Hepatitis B]], hepatitis C, HIV negative.', 'negated'],
+    ['[[Fever]], chills, cough negative.', 'negated'],
     ['t(11;14) pos. [[del(17p)]], t(4;14), 1q gain: not detected.', 'negated'],
     ['[[t(11;14)]] pos, del(17p), 1q gain: not detected.', 'affirmed'],
     ['t(11;14) pos, [[del(17p)]], 1q gain: not detected.', 'negated'],

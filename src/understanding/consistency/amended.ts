@@ -45,6 +45,35 @@ export function setAmendedApart(statements: readonly Statement[], report: ReadRe
     const { sentence } = statement.frame;
     if (sentence < (amended.get(samples[sentence] ?? '') ?? 0)) takeBack(statement);
   }
+  takeBackEdges(bySentence, report);
+}
+
+const CHANGED_PART = /^\W*(?:amended|amendment|corrected|correction|revised)\b/i;
+/** "The deep margin is negative", "Deep margin: Positive for tumor": which edge, and how it was found. */
+const EDGE =
+  /\b([a-z]{4,}) (?:resection |surgical |soft tissue |tissue )?(?:margin|edge)\b[^.;]{0,20}?\b(negative|clear|free|uninvolved|not involved|positive|involved)\b/i;
+
+/** "AMENDED: the deep margin is negative" above which the same edge stands as positive, or the other way round: the later one counts. */
+function takeBackEdges(bySentence: readonly Statement[][], report: ReadReport): void {
+  const changed = new Map<string, { good: boolean; index: number }>();
+  for (const sentence of report.sentences) {
+    if (!CHANGED_PART.test(report.sections[sentence.section]?.heading?.text ?? '')) continue;
+    const edge = edgeIn(sentence, report);
+    if (edge !== null) changed.set(edge.name, { good: edge.good, index: sentence.index });
+  }
+  if (changed.size === 0) return;
+  for (const sentence of report.sentences) {
+    const edge = edgeIn(sentence, report);
+    const later = edge === null ? undefined : changed.get(edge.name);
+    if (edge === null || later === undefined || later.index <= sentence.index || later.good === edge.good) continue;
+    for (const { frame } of bySentence[sentence.index] ?? []) frame.setAside ??= 'amended';
+  }
+}
+
+function edgeIn({ span }: ReadReport['sentences'][number], report: ReadReport): { name: string; good: boolean } | null {
+  const found = EDGE.exec(report.clean.slice(span.start, Math.min(span.end, span.start + 200)));
+  if (found === null) return null;
+  return { name: (found[1] ?? '').toLowerCase(), good: !/^(?:positive|involved)$/i.test(found[2] ?? '') };
 }
 
 function takeBack(statement: Statement, onlyCancer = false): void {
