@@ -103,7 +103,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
   return { data, educationVersion: educationHash.digest('hex').slice(0, 12), problems };
 }
 
-/** The urgent entries with the words of every "@name" of their signs in its place. */
+/** The urgent entries with the words of every "@name" of their signs in its place, and those of what they are about. */
 function withSignWords(
   urgent: readonly Urgent[],
   shared: readonly SignWords[],
@@ -116,8 +116,13 @@ function withSignWords(
       if (known === undefined) problems.push({ file: 'urgent', entry, message: `no sign words "${name}"` });
       return known ?? name;
     });
+  const concepts = new Set(urgent.map(({ concept }) => concept));
+  for (const { id, of = [] } of shared)
+    for (const concept of of)
+      if (!concepts.has(concept)) problems.push({ file: 'sign-words', entry: id, message: `nothing urgent "${concept}"` });
   return urgent.map((entry) => ({
     ...entry,
+    about: shared.filter(({ of }) => of?.includes(entry.concept)).flatMap((one) => one.words),
     signs: entry.signs.map((sign) => sign.map((group) => filled(group, entry.id))),
   }));
 }

@@ -329,14 +329,23 @@ export const urgentSchema = z.strictObject({
    * first group that begins with "?" makes it only possible.
    */
   signs: z.array(z.array(z.string().min(2)).min(2)).default([]),
+  /** Words of what it is about, put in from `sign-words`: a sign says nothing where none of them stands near it. */
+  about: z.array(z.string()).default([]),
   /** Rows of results that together make one think of it: each list holds by the report's own ranges or by figures. */
   results: z.array(z.array(resultConditionSchema).min(2)).default([]),
   ...provenance,
 });
 export type Urgent = z.infer<typeof urgentSchema>;
 
-/** Words that many signs share, written once: a sign names them by "@" and the id ("@clot"), and they are put in when compiled. */
-export const signWordsSchema = z.strictObject({ id, words: z.array(z.string().min(2)).min(2) });
+/**
+ * Words that many signs share, written once: a sign names them by "@" and the id ("@clot"), and they are put in when
+ * compiled. With `of` they are what these concepts are about (see `about` of an urgent entry).
+ */
+export const signWordsSchema = z.strictObject({
+  id,
+  words: z.array(z.string().min(2)).min(2),
+  of: z.array(id).optional(),
+});
 export type SignWords = z.infer<typeof signWordsSchema>;
 
 /** What a kind of report is: shown short, below the results. */

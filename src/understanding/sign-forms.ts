@@ -72,7 +72,7 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
         for (let skipped = 0; skipped < 3 && BEFORE_NUMBER.has(tokens[i]?.text ?? ''); skipped++) i++;
     }
     const token = tokens[i];
-    if (i >= to || !token || !fits(part, token)) return -1;
+    if (i >= to || !token || !fits(part, token, isTemperature(form[0]))) return -1;
     if (k > 0 && part.kind === 'number' && !isResult(part, tokens, i)) return -1;
     i++;
   }
@@ -96,13 +96,22 @@ const OFTEN = /^(?:od|bd|bid|tds|tid|qds|qid|hs|stat|daily|nocte|mane|weekly|sos
 const HOURS = /^(?:h|hr|hrs|hours?|hourly|days?|wks?|weeks?|months?)$/;
 const DOSES = /^(?:mg|mcg|micrograms?|milligrams?|ug|µg|tablets?|tabs?|capsules?|caps)$/;
 
-function fits(part: Part, token: Token): boolean {
+/** A warmth in Fahrenheit is held against bounds in Celsius. */
+const FAHRENHEIT = { from: 80, to: 115 };
+const TEMPERATURE = /^(?:t|temp|temperature|tmax|core|rectal)$/;
+
+function isTemperature(first: Part | undefined): boolean {
+  return first !== undefined && first.kind !== 'number' && TEMPERATURE.test(first.text);
+}
+
+function fits(part: Part, token: Token, warmth = false): boolean {
   if (part.kind === 'word') return token.text === part.text;
   if (part.kind === 'start') return token.text.startsWith(part.text);
   if (token.kind !== 'number') return false;
   // "1,86,000": a lakh and more, as it is written in India.
   const plain = /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(token.text) ? token.text.replaceAll(',', '') : token.text;
-  const value = Number(plain.replaceAll(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+  const printed = Number(plain.replaceAll(/,(?=\d{3}\b)/g, '').replace(',', '.'));
+  const value = warmth && printed > FAHRENHEIT.from && printed < FAHRENHEIT.to ? ((printed - 32) * 5) / 9 : printed;
   return value > part.above && value < part.below;
 }
 

@@ -16,6 +16,7 @@ import {
 } from './carried.js';
 import { isChoiceLabel, leaveOpen, namesChoices } from './choices.js';
 import { clausesOf, type ReadSentence } from './clause.js';
+import { isOperation } from './consistency/care.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
@@ -79,6 +80,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
   const germs = isOfGerms(report);
+  const operated = isOperation(report);
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
@@ -145,9 +147,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           withBackResults(read, framesOf(read), result.frames),
         );
         const drafts = [...own, ...backReferences(read, result.frames)];
-        drafts.push(...signFrames(read, drafts));
+        // The steps of an operation are the care itself; what was found in it is told by its name.
+        if (!operated) drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
-        const alarm = alarmFrame(here, before);
+        const alarm = operated ? null : alarmFrame(here, before);
         if (alarm) drafts.push(alarm);
         before = here;
         noteLeftovers(read, drafts);

@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import type { Knowledge, Token } from '../knowledge/index.js';
+import { type Knowledge, type Token, tokenize } from '../knowledge/index.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { LIMIT_OF_TEST } from './data/clause-words.js';
 import { type DraftFrame, headed } from './draft-frame.js';
@@ -30,6 +30,8 @@ interface Sign {
   concept: string;
   rest: readonly Group[];
   unless: Group;
+  /** What its finding is about: one of these words stands near, or the sign says nothing. Empty where anything goes. */
+  about: Group;
   /** True where a form of the sign is itself a denial ("no flow"). */
   denies: boolean;
   /** True where the sign only makes one think of it, so that it is told as possible. */
@@ -47,6 +49,7 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
   index = new LeadIndex();
   for (const entry of knowledge.data.urgent) {
     const everywhere = entry.unless ?? [];
+    const about = (entry.about ?? []).flatMap(parseGroup);
     for (const spelled of entry.signs ?? []) {
       const written = spelled.map(american);
       const off = written.filter((group) => group.startsWith('!')).map((group) => group.slice(1));
@@ -56,10 +59,18 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
       if (!lead) continue;
       const unless = [...everywhere, ...off].flatMap(parseGroup);
       const denies = [lead, ...rest].some((group) => group.some(isDenial));
-      index.add(lead, { concept: entry.concept, rest, unless, denies, hedged });
+      index.add(lead, { concept: entry.concept, rest, unless, about, denies, hedged });
       const [second, ...others] = rest;
       if (second && !hedged)
-        index.add(second, { concept: entry.concept, rest: [lead, ...others], unless, denies, hedged, labelled: lead });
+        index.add(second, {
+          concept: entry.concept,
+          rest: [lead, ...others],
+          unless,
+          about,
+          denies,
+          hedged,
+          labelled: lead,
+        });
     }
   }
   indexes.set(knowledge, index);
@@ -121,6 +132,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     nextDoor ??= new Presence(near());
     return nextDoor.mayHold(missing);
   };
+  const isAbout = aboutWhat(read, tokens, near);
   const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
   const label = tokens.slice(0, body);
   // "PE protocol CT: …": what the test looks for.
@@ -147,7 +159,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
           continue;
         if (sign.labelled && !labelHolds(sign.labelled)) continue;
         const lead = formAt(forms, tokens, at);
-        if (!lead || !mayStand(sign)) continue;
+        if (!lead || !mayStand(sign) || !isAbout(sign.about)) continue;
         // Asserted by its first group's word: the rest may stand behind a denial of something else.
         const asserted = statedAt(read, sign.concept, at, at + 1);
         if (!asserted || asserted.twoWays || (asserted.negation === 'negated' && !sign.denies)) continue;
@@ -194,6 +206,29 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   search(false, true);
   search(true, true);
   return found;
+}
+
+/** Letters of the title that may say what a report is about. */
+const TITLE = 160;
+
+/** Answers whether what a finding is about stands in a sentence, next to it, in the heading or in the title; each asked once. */
+function aboutWhat(
+  { section, text, reportTitle }: ReadSentence,
+  tokens: readonly Token[],
+  near: () => readonly Token[],
+): (about: Group) => boolean {
+  const known = new Map<Group, boolean>();
+  let above: readonly Token[] | undefined;
+  return (about) => {
+    if (about.length === 0) return true;
+    let answer = known.get(about) ?? standsIn(about, tokens);
+    if (!answer && !known.has(about)) {
+      above ??= tokenize(`${reportTitle}\n${section.heading?.text ?? ''}\n${text.slice(0, TITLE)}`);
+      answer = standsIn(about, above) || standsIn(about, near());
+    }
+    known.set(about, answer);
+    return answer;
+  };
 }
 
 const SOUGHT =

@@ -116,7 +116,8 @@ function isAppointment({ clean }: ReadReport): boolean {
   return APPOINTMENT.test(clean) && !TO_EMERGENCY.test(clean.slice(0, 400));
 }
 
-function isOperation(report: ReadReport): boolean {
+/** Whether a report is the note of an operation, by its headings. */
+export function isOperation(report: ReadReport): boolean {
   return report.sections.some(({ heading }) => heading !== null && OPERATION.test(heading.text));
 }
 
