@@ -119,7 +119,8 @@ function withSignWords(
   const concepts = new Set(urgent.map(({ concept }) => concept));
   for (const { id, of = [] } of shared)
     for (const concept of of)
-      if (!concepts.has(concept)) problems.push({ file: 'sign-words', entry: id, message: `nothing urgent "${concept}"` });
+      if (!concepts.has(concept))
+        problems.push({ file: 'sign-words', entry: id, message: `nothing urgent "${concept}"` });
   return urgent.map((entry) => ({
     ...entry,
     about: shared.filter(({ of }) => of?.includes(entry.concept)).flatMap((one) => one.words),
