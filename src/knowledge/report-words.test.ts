@@ -55,6 +55,16 @@ describe('a word of reports that means several things', () => {
     ['He keeps an immune paresis.', 'immune paresis', /proteins/],
     ['Kussmaul breathing on arrival.', 'kussmaul', /acid/],
     ['With splinter hemorrhages.', 'splinter', /nails/],
+    ['A sheath was placed in the right femoral artery.', 'sheath', /vessel open/],
+    ['The tendon sheath was opened at the wrist.', 'sheath', /cover around a tendon/],
+    ['The rectus sheath was closed.', 'sheath', /belly muscles/],
+    ['His biological father died young.', 'biological', /birth/],
+    ['A biologic agent was begun for psoriasis.', 'biologic', /living things/],
+    ['He was aggressive toward his peers.', 'aggressive', /fight/],
+    ['An aggressive tumor of the bone.', 'aggressive', /fast/],
+    ['Aggressive hydration was given.', 'aggressive', /effort/],
+    ['The arm was placed and a Bovie used.', 'bovie', /electric/],
+    ['Alert, with perseverative speech.', 'perseverative', /again and again/],
   ])('is explained as it is meant there: %s', (text, word, meaning) => {
     expect(meant(text, word)).toMatch(meaning);
   });

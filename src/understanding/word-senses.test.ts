@@ -7,6 +7,22 @@ const knowledge = wholeKnowledge();
 
 /** Word, the concept it is taken for ("-" for none), heading, sentence. */
 const CASES = `
+aspects | - | CLINIC NOTE | The pain disturbs all aspects of her daily life.
+aspects | aspects | CT HEAD | ASPECTS 9 in the left MCA territory.
+pituitary | - | OPERATION REPORT | The disc was removed with pituitary rongeurs.
+pituitary | pituitary-gland | MRI BRAIN | The pituitary is normal in size.
+intubated | - | COLONOSCOPY REPORT | The ileocecal valve was intubated.
+intubated | intubation | CLINIC NOTE | She was intubated for low oxygen.
+amputated | - | OPERATION REPORT | The tonsil was amputated at its lower pole.
+amputated | amputation | CLINIC NOTE | Two toes were amputated last year.
+epinephrine | epinephrine-in-numbing-medicine | OPERATION REPORT | The skin was infiltrated with lidocaine and epinephrine.
+epinephrine | epinephrine | CLINIC NOTE | She was given epinephrine for anaphylaxis.
+prescription | - | EYE CLINIC NOTE | The prescription of her glasses has changed.
+prescription | prescription | CLINIC NOTE | She was given a prescription for the cough.
+rigor | - | AUTOPSY REPORT | The body is cold, with rigor of the jaw.
+rigor | rigors | CLINIC NOTE | He had a rigor and a fever last night.
+awakening | - | OPERATION REPORT | On awakening from anesthesia the face moved well.
+benign | unremarkable | CLINIC NOTE | Oropharynx benign.
 strain | - | ECHOCARDIOGRAM | EF 58% but impaired strain.
 strain | strain | CLINIC NOTE | He has a strain of the left groin after running.
 dehydrated | - | MRI LUMBAR SPINE | The L4/5 disc is dehydrated.

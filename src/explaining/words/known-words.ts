@@ -30,6 +30,7 @@ const KNOWN = words(
   worse|several|single|clear|solitary|intact|left|right|both|upper|lower|performed|done|note|present|notable|flat|peak|rate|score|site|effect|verify|verified|convert|space|index|linear|who|side|bedside|
   specific|position|obscure|exclude|partial|relief|episode|analysis|criterion|criteria|enlargement|worsening|admitted|admission|discharged home|at discharge|
   gram|grams|tissue|enlarged|by mouth|overlying|persistent|
+  slight|slightly|oval|brow|eyebrow|shape|description|insurance|quit smoking|cigarette|movement|improvement|numerous|elderly|excessive|hygiene|touch|
   state|review|function|regular diet|location|smoking cessation|electronic medical record|visit|walker|well visualized|within normal limits|acute abnormality`,
 );
 
