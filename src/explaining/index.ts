@@ -60,10 +60,12 @@ const MENTIONS_NEEDED = 3;
 /** Name, birth date, sample and doctor of a report. */
 const FIELDS_OF_A_PAPER = 4;
 /** A pasted line or two holds few words, but most of them are medical: at least one named thing in so many words. */
-const WORDS_A_MENTION = 20;
+const WORDS_A_MENTION = 28;
 const NAMED: ReadonlySet<string> = new Set([
   ...['finding', 'disease', 'procedure', 'test', 'device', 'organism', 'medicine', 'score', 'lab'],
 ]);
+/** Kinds of sections that any paper may have. */
+const NO_CARE: ReadonlySet<string> = new Set(['header', 'other', 'comment', 'recommendation', 'plan']);
 const TOLD_UNDER: ReadonlySet<string> = new Set(['findings', 'impression', 'diagnosis', 'discharge_diagnosis']);
 
 /** A known type, a result row, or enough medical words for one: anything that has something to explain. */
@@ -78,6 +80,9 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   );
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
+  // "SUBJECTIVE", "OBJECTIVE", "ASSESSMENT": the headings of a clinic's note, however plain its words.
+  const headings = report.sections.filter(({ heading, kind }) => heading !== null && !NO_CARE.has(kind)).length;
+  if (headings >= MENTIONS_NEEDED) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;

@@ -53,3 +53,26 @@ describe('a sign of what cannot wait', () => {
     expect(alarms(text)).toContain(concept);
   });
 });
+
+test('what was seen to in a stay or an operation is told as it stands, not by what it could be a sign of', () => {
+  const texts = (text: string) =>
+    explainReport(text, knowledge)
+      .findings.map((finding) => finding.text)
+      .join(' ');
+  const epidural = texts(
+    'PROCEDURE NOTE\nPROCEDURE: Lumbar epidural injection.\nDESCRIPTION: Loss of resistance was obtained with the hanging drop technique. Dye was injected.\nHe was discharged home in stable condition on 02/03/2024.\n',
+  );
+  expect(epidural).not.toMatch(/ending one's life/);
+  const vein = texts(
+    'DISCHARGE SUMMARY\nDIAGNOSIS: Cellulitis.\nHOSPITAL COURSE: There was a hard, cord-like vein on the right forearm, 3 cm in length. It prolapsed on pressure.\n',
+  );
+  expect(vein).not.toMatch(/birth cord/);
+});
+
+test('a note with the headings of a clinic is a report, however plain its words', () => {
+  const note = explainReport(
+    'SUBJECTIVE: She comes with her food diary.\nOBJECTIVE: She weighs 170 pounds, 2 pounds less than last month.\nASSESSMENT: She is losing weight well.\nPLAN: Come back in June.\n',
+    knowledge,
+  );
+  expect(note.findings.length).toBeGreaterThan(0);
+});

@@ -79,6 +79,8 @@ export function settleUrgency(statements: readonly Statement[], report: ReadRepo
     if (!frame.urgency || cameLater(statement, report)) continue;
     if (!over && !isBehind(statement, report, seen)) continue;
     frame.urgency = { ...frame.urgency, state: 'known' };
+    // Signs speak of what cannot wait. Of what was seen to they say nothing new: their sentence is told as it stands.
+    if (frame.bySign && frame.goesWith === undefined) frame.setAside = 'dropped';
   }
 }
 
