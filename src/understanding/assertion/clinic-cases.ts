@@ -15,6 +15,7 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Her [[cough]] has not gone away.', 'affirmed'],
   ['The patient walked the hall without difficulty and has [[mild stiffness]].', 'affirmed'],
   ['The [[ulcer]] is not healing well.', 'affirmed'],
+  ['She comes in today with concerns of having a [[stroke]].', 'possible'],
   ['He could not sleep because of [[itching]].', 'affirmed'],
   ['She cannot lift the arm due to [[shoulder pain]].', 'affirmed'],
   ['He was unable to complete the walk test due to [[dyspnea]].', 'affirmed'],

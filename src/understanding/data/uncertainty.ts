@@ -16,7 +16,7 @@ export const uncertainty: CueRule[] = [
     direction: 'forward',
     certainty: 'possible',
     thing: true,
-    phrases: ['suspicion {of|for}', 'concern {for|of|about|that}', 'suggestion of', 'hint of'],
+    phrases: ['suspicion {of|for}', '{concern|concerns} {for|of|about|that}', 'suggestion of', 'hint of'],
   },
   {
     category: 'possible',
