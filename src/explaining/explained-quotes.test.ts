@@ -8,8 +8,10 @@ describe('the hard words of a quotation', () => {
     'Trop 40 -> 38, BNP 1200, RLL opacity on CXR, TTE: LVEF 35%, mod MR - d/w cardiology re ICD and spironolactone.';
   it('are explained behind it, more than the three hardest, under one lead', () => {
     const told = findings(stay(line));
-    for (const word of ['Trop', 'BNP', 'opacity', 'RLL', 'spironolactone'])
-      expect(told).toMatch(new RegExp(`“${word}” means `));
+    for (const word of ['Trop', 'BNP', 'RLL', 'spironolactone']) expect(told).toMatch(new RegExp(`“${word}” means `));
+    expect(told).toMatch(/“opacity” means|\(opacity\)/);
+    // What was only spoken of is not there.
+    expect(told).not.toMatch(/heart shock device[^.]* is in place/);
     for (const one of told.split('\n'))
       expect(one.match(/In this line, /g)?.length ?? 0).toBeLessThanOrEqual(
         (one.match(/“[^”]*”(?! means)/g) ?? []).length,

@@ -1,3 +1,4 @@
+import type { ReadReport } from '../../reading/index.js';
 import { samePlace } from './place.js';
 import { isLater, type Statement, supersede } from './statement.js';
 
@@ -17,5 +18,17 @@ export function takeOutDevices(statements: readonly Statement[]): void {
       if (REMOVED.test(placed.words) || !isLater(removal, placed) || !samePlace(placed.frame, removal.frame)) continue;
       supersede(placed);
     }
+  }
+}
+
+const SPOKEN_OF =
+  /\b(?:re:?|regarding|concerning|about|candida(?:te|cy) for|(?:considered|consideration|evaluat\w+|assess\w+|referr\w+|need|work-?up|planned|list(?:ed)?) (?:for|of))\s(?:(?:an?|the|possible|primary|prevention)\s){0,3}$/i;
+
+/** "Discussed with cardiology re ICD": a device that somebody only speaks of is in place nowhere; its line tells of it. */
+export function dropDevicesSpokenOf(statements: readonly Statement[], { clean }: ReadReport): void {
+  for (const { frame } of statements) {
+    if (frame.kind !== 'device' || frame.head === null || frame.negated || frame.urgency) continue;
+    const { start } = frame.head.span;
+    if (SPOKEN_OF.test(clean.slice(Math.max(0, start - 50), start))) frame.setAside = 'dropped';
   }
 }

@@ -6,7 +6,7 @@ import { settleChains } from './chains.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart, setYearsApart } from './dated.js';
-import { takeOutDevices } from './devices.js';
+import { dropDevicesSpokenOf, takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { dropDoubtedSigns, keepSignsKnown } from './doubted-signs.js';
 import { setEarlierApart } from './earlier.js';
@@ -69,6 +69,7 @@ export function makeConsistent(understanding: Understanding): void {
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);
+  dropDevicesSpokenOf(statements, report);
   leaveOpenEarlyPregnancy(statements);
   settleContradictions(statements, report.type.type);
   settleKinds(statements);
