@@ -12,6 +12,7 @@ export function labKey(name: string): string {
     .replace(/γ/g, 'gamma')
     .replace(/haem/g, 'hem')
     .replace(/leuco/g, 'leuko')
+    .replace(/(?<![a-z0-9])(?:[a-z]\.){2,5}[a-z]?(?![a-z0-9])/g, (initials) => initials.replaceAll('.', ''))
     .replace(/[^a-z0-9+%#]+/g, ' ')
     .trim();
 }
@@ -114,7 +115,8 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
       const count = isShare(found) && unit && !unit.includes('%') ? exact.get(counted) : undefined;
       return pick(count, specimen, panelKey) ?? found;
     }
-    return undefined;
+    const collected = ofCollection(key, unit);
+    return collected === null ? undefined : search(collected, panel, unit);
   }
 }
 
@@ -162,6 +164,16 @@ function inFull(printed: string): string | null {
   return word === undefined ? null : labKey(`${word} ${rest}`);
 }
 
+const COLLECTION = / ?\b24 ?(?:h|hrs?|hours?)\b(?: collection)?/;
+
+/** "Protein, 24 hr urine", "Protein 24 h" in mg/24h: what a day's urine holds, without the hours; null for other names. */
+function ofCollection(key: string, unit: string | null | undefined): string | null {
+  if (!COLLECTION.test(key)) return null;
+  const rest = key.replace(COLLECTION, ' ').trim();
+  if (rest.split(' ').some((word) => URINE.has(word))) return rest;
+  return /\/ ?(?:24|d)/i.test(unit ?? '') ? `${rest} urine` : null;
+}
+
 function restIsManner(rest: string): boolean {
   return labKey(rest)
     .split(' ')
@@ -173,7 +185,8 @@ function specimenOf(key: string, panelKey: string): 'urine' | 'blood' | null {
   if (words.some((word) => URINE.has(word))) return 'urine';
   if (words.some((word) => BLOOD_SPECIMEN.has(word))) return 'blood';
   const panel = panelKey.split(' ');
-  if (panel.some((word) => URINE.has(word))) return 'urine';
+  // "U&E" is a panel of blood: urea and electrolytes.
+  if (panel.some((word, at) => URINE.has(word) && !(word === 'u' && /^es?$/.test(panel[at + 1] ?? '')))) return 'urine';
   if (words.length > 1 && words.at(-1) === 'blood' && words[0] !== 'occult') return 'blood';
   return null;
 }

@@ -36,7 +36,8 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
       return { ...lab, test: inBlood.id, loinc: inBlood.loinc ?? null };
     const urine = lab.test !== null && knowledge.lab(lab.test)?.specimen === 'urine';
     const named =
-      /\bur(?:ine|inary)?\b|\bua\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) || URINE_NAMES.test(lab.name);
+      /\bur(?:ine|inary)?\b|\bua\b|\b24 ?h(?:rs?|ours?)?\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) ||
+      URINE_NAMES.test(lab.name);
     // No urine is held against 7.35 to 7.45.
     const ofBlood = urine && (lab.row.range?.low ?? 0) > 7 && (lab.row.range?.high ?? 99) < 8;
     const ofGases =
@@ -186,7 +187,7 @@ const A_UNIT = /^[A-Za-zµμ%(][\w^*µμ%./()²-]{0,18}$/;
 const REMARK =
   /\b(?:immun\w+|vaccin\w*|significant|drug|mutation|positive|reactive|protect\w*|consistent|suggest\w*|indicat\w+|therap\w+|detected)\b/i;
 const EXPECTED =
-  /^\W*<|\b(?:neg\w*|non[- ]?reactive|not (?:detected|seen|applicable|indicated|present|found|isolated)|none|nil|normal|absent|absence|clear|yellow|straw|amber|low risk|no (?:growth|\w+ (?:seen|detected|isolated|found))|sterile|unremarkable|wnl|trace|rare|few|occasional|see\b|immune|sensitive|susceptible|formed|soft|brown|random|small)\b/i;
+  /^\W*<|\b(?:neg\w*|non[- ]?reactive|not (?:detected|seen|applicable|indicated|present|found|isolated)|none|nil|normal|absent|absence|clear|colou?rless|yellow|straw|amber|low risk|no (?:growth|\w+ (?:seen|detected|isolated|found))|sterile|unremarkable|wnl|trace|rare|few|occasional|see\b|immune|sensitive|susceptible|formed|soft|brown|random|small)\b/i;
 
 /** The test that a row's name means in what it was measured in: a blood test's name in a drawn fluid is not that test. */
 function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTest | null {

@@ -125,9 +125,12 @@ const PAPERS = new RegExp(
   'i',
 );
 
-/** "Collected 2/11/2021   Received 2/11/2021": days of the sample, and of no columns. */
-const OF_SAMPLE =
-  /\b(?:coll(?:ected|ection)?|rec(?:eived|'d)?|drawn|taken|printed|authori[sz]ed|registered|reg|rep(?:orted)?)\b\W{1,3}\d{1,4}[/.-]\d.*\b(?:received|rec'?d|reported|rep(?:ort)?|final|printed|authori[sz]ed|collected)\b\W{1,3}\d/i;
+const A_MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+/** "Collected 2/11/2021   Received 2-Nov-2021": days of the sample, and of no columns. */
+const OF_SAMPLE = new RegExp(
+  `\\b(?:coll(?:ected|ection)?|rec(?:eived|'d)?|drawn|taken|printed|authori[sz]ed|registered|reg|rep(?:orted)?)\\b\\W{1,3}(?:\\d{1,4}(?:[/.-]\\d|[ -]?${A_MONTH})|${A_MONTH} \\d).*\\b(?:received|rec'?d|reported|rep(?:ort)?|final|printed|authori[sz]ed|collected)\\b\\W{1,3}(?:\\d|${A_MONTH} \\d)`,
+  'i',
+);
 
 /** "Adm 20 May 2025   Disch 21 May 2025": the days of the stay, where the names of tests would stand. */
 const OF_STAY =

@@ -41,6 +41,10 @@ const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) (?=[<>≤≥]?\
 const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
 const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy'));
 const NUMBER = new Sticky(new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y'));
+/** "O.02", "3.l2" alone in a cell: letters that a scanner read for the digits 0 and 1. */
+const GARBLED_NUMBER = new Sticky(
+  /(?=[\d.,]*[OolI])(?=[OolI.,]*\d)[\dOolI]{1,4}[.,][\dOolI]{1,4}(?=\s{2}|\t|\s?\||\s?$|\s(?:HH?|LL?|\*)(?:\s|$))/y,
+);
 /** "2.41E+6" */
 const POWER = new Sticky(/\d{1,2}(?:\.\d{1,3})?[eE]\+?0?\d(?![\w.])/y);
 const SPACED = new Sticky(/\d{1,3}(?: \d{3}){1,3}(?= ?(?:iu|ui|u|copies|cop|cp|c|kopien|geq|eq)\/ ?ml)/iy);
@@ -216,6 +220,11 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
       comparator: null,
       starred: star > 0,
     });
+  }
+  const slipped = at === start && GARBLED_NUMBER.mayBegin(text, at) && CELL_EDGE.test(text.slice(Math.max(0, at - 2), at)) ? GARBLED_NUMBER.match(text, at) : null; // biome-ignore format: one line
+  if (slipped) {
+    const digits = slipped[0].replace(/o/gi, '0').replace(/[lI]/g, '1');
+    return make('number', slipped[0], { number: parseNumber(digits, style), comparator: null, starred: star > 0 });
   }
   const pending = PENDING.match(text, at);
   if (pending) return make('pending', pending[0]);

@@ -165,6 +165,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
           detail.previous ??= { value: item.text, number: item.number ?? null, date: null };
         older = true;
       }
+    } else if (item.text === '#' && value.kind === 'number') {
+      detail.flag ??= '#';
     } else if (isSign(item) && value.kind === 'number') {
       // "- " in a column of another day: nothing was measured then.
       if (detail.flag === null && !older && !isOfOtherColumn(item, value, context)) detail.flag = item.text;
@@ -180,7 +182,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
         detail.previous ??= { value: item.text, number: null, date: null };
       else if (isVerdictOn(item, value, role, context)) detail.verdict ??= item.text.trim();
       else detail.range ??= wordRange(item.text);
-    } else readWords(item, role, detail, rangeLabelled);
+    } else if (index === 0 && isPlainUnit(item, value, tail, context)) detail.unit ??= item.text;
+    else readWords(item, role, detail, rangeLabelled);
   }
   if (listsResults(tail)) return null;
   if (value.starred === true) detail.flag ??= '*';
@@ -205,6 +208,17 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     (next?.kind === 'words' && isBodyUnit(next.text.split(/[\s,;]/)[0] ?? '')) ||
     (detail.unit !== null && isBodyUnit(detail.unit) && detail.unit !== 'g');
   return detail;
+}
+
+/** "2.1 mL   >=1.4", "30 min   <60": a unit of other things, too, right behind a figure that has limits. */
+function isPlainUnit(item: PlacedItem, value: PlacedItem, tail: readonly PlacedItem[], { sheet }: RowContext): boolean {
+  return (
+    sheet &&
+    value.kind === 'number' &&
+    item.cell === value.cell &&
+    /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?)$/i.test(item.text) &&
+    tail.some(({ kind, comparator }) => kind === 'range' || (kind === 'number' && comparator != null))
+  );
 }
 
 /** Where range columns are for specimens ("Arterial Ref   Venous Ref"): the ranges of this row's own. */

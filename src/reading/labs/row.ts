@@ -307,12 +307,22 @@ function isOfMedicine(row: LabRow, value: PlacedItem, known: boolean, plain: str
 /** What the cells of a growth were stained for: an answer of the tissue report, no result of blood. */
 const OF_CELLS = /^(?:o?estrogen|progesterone) receptors?\b|^her-?2\b/i;
 
-/** The name without the stops that end no sentence: of "H. pylori", and of a clipped word where a unit and a range follow. */
+/**
+ * The name without the stops that end no sentence: of "H. pylori" and "R.B.C. count", and, where a unit and a range
+ * follow, of a clipped word or a label ("Allergen: peanut IgE").
+ */
 function shortened(name: string, detail: Detail, sheet: boolean): string {
-  const bare = (sheet ? name.replace(CLIPPED, '$1 ') : name).replace(/^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/, '');
-  return detail.unit !== null && detail.range !== null ? bare.replace(/(?<=[a-z])\.\s(?=[a-z])/g, ' ') : bare;
+  const bare = (sheet ? name.replace(CLIPPED, '$1 ').replace(INITIALS, '$1') : name).replace(
+    /^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/,
+    '',
+  );
+  if (detail.unit === null || detail.range === null) return bare;
+  const label = sheet ? bare.replace(/^([A-Z][A-Za-z]{2,14}): (?=[A-Z])/, '$1 ') : bare;
+  return label.replace(/(?<=[a-z])\.\s(?=[a-z])/g, ' ');
 }
 
+/** "R.B.C. Count", "P.C.V. (HCT)" */
+const INITIALS = /(?<![A-Za-z])((?:[A-Z]\.){1,4}[A-Z])\.(?=\s)/g;
 /** Words that names of tests are clipped to. */
 const CLIPPED =
   /\b(sp|conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser)\.\s(?=\S)/gi;

@@ -9,6 +9,7 @@ import { type DayOrder, dayOrder } from './day-order.js';
 import { repairedName } from './garbled-name.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
 import { headGoesOn, type TableHead, tableHead, valuesOfDays } from './head.js';
+import { headLinesBelow } from './head-below.js';
 import { headDates } from './head-dates.js';
 import { itemsOf } from './item.js';
 import { messageRow } from './message.js';
@@ -93,6 +94,12 @@ class SheetReader {
       return index + 1;
     }
     if (isOfBefore(body) || OF_LEAVING.test(body)) return index + 1;
+    const words = this.input.sheet ? headLinesBelow(this.input.lines, index) : 0;
+    if (words > 0) {
+      for (let at = index; at < index + words; at += 1) this.kinds.set(at, 'table_head');
+      this.takePanel();
+      return index + words;
+    }
     if (this.readGrid(index, line) || this.readBeside(index, line)) return index + 1;
     const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.order); // biome-ignore format: one call
     if (timed && this.input.sheet && this.lastTaken >= 0) {

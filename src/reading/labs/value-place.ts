@@ -183,6 +183,8 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
     const columnOf = separated ? null : columnsOf(items, start + 1, context);
     const under = items.findIndex((item, at) => {
       if (at <= start || !(isValue(item) || isWeakValue(item)) || isBound(items, at, start)) return false;
+      if (isNumberOfLab(items, at, start, (other) => columnAt(head, placed(other), separated) === current))
+        return false;
       // "14.2   -   -   (0.3-4.2)": the range behind an empty cell.
       if (item.kind === 'range' && current.role === 'date' && context.plain[item.start - 1] === '(') return false;
       const column = columnOf === null ? columnAt(head, placed(item), separated) : columnOf(item);
@@ -271,6 +273,19 @@ function isInBracketOfName(items: readonly PlacedItem[], at: number, plain: stri
 const DRAWN =
   /^\s?-?\s?(?:h|hrs?|hours?|mins?|minutes)\b[ -]{1,2}(?:post|after|since)[- ](?:ingestion|overdose|dose|infusion)\b/i;
 
+/** "Bilirubin, Total 01   0.4": the number of the laboratory behind the name, with the result in its own column. */
+function isNumberOfLab(
+  items: readonly PlacedItem[],
+  at: number,
+  start: number,
+  isCurrent: (item: PlacedItem) => boolean,
+): boolean {
+  const item = items[at];
+  if (item === undefined || at !== start + 1 || !/^0\d$/.test(item.text) || item.cell !== items[start]?.cell)
+    return false;
+  return items.some((one, index) => index > at && one.cell > item.cell && isValue(one) && isCurrent(one));
+}
+
 /** "3.98   < 1.45 low; > 3.25 high risk": limits with their meanings behind the value. */
 function isBound(items: readonly PlacedItem[], at: number, start: number): boolean {
   const [item, next] = [items[at], items[at + 1]];
@@ -314,6 +329,7 @@ export function currentByOrder(
   return results[place] ?? null;
 }
 
+const HOURS = /^-?\s?(?:h|hrs?|hours?|mins?|minutes?)\b[),.:]*(?: (?:urine|collection|post))?$/i;
 /** The hour of a sample without a colon. */
 const CLOCK = /^(?:0\d[0-5]\d|(?:1\d|2[0-4])[03]0)$/;
 
@@ -332,7 +348,9 @@ export function betterCandidate(
   if (other.kind === 'qualitative' && second === first + 1 && !hasLimits(items.slice(second + 1))) return second;
   // "Cortisol 0900   712": the clock belongs to the name.
   if (second === first + 1 && other.kind === 'number' && CLOCK.test(one.text) && one.line === other.line) return second;
-  const inName = one.cell === items[start]?.cell && other.cell > one.cell && second === first + 1;
+  // "Urine volume, 24 h   1850": with the hours of the collection.
+  const hours = items.slice(first + 1, second).every(({ cell, text }) => cell === one.cell && HOURS.test(text));
+  const inName = one.cell === items[start]?.cell && other.cell > one.cell && hours;
   if (inName && other.kind === 'number' && /^\d{1,3}$/.test(one.text) && one.line === other.line) return second;
   const shorter = nameText(context.plain, items, start, first);
   const longer = nameText(context.plain, items, start, second);

@@ -42,15 +42,17 @@ export function wrappedName(name: PlacedItem, next: readonly PlacedItem[], knowl
   if (first?.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
   const text = name.text.trim();
   const open = isOpenName(text);
-  const alone = knowledge.labByName(first.text) !== undefined;
+  // "Thyroid Stimulating" + "Hormone (TSH)": what only the bracket names may still be the rest of a name.
+  const bare = first.text.replace(/\([^)]*\)/g, ' ').trim();
+  const alone =
+    knowledge.labByName(bare) !== undefined || (bare === '' && knowledge.labByName(first.text) !== undefined);
   const continued = /^[a-z(]/.test(first.text) && !alone;
-  const both = `${text} ${first.text}`;
-  const known = knowledge.labByName(both) !== undefined && !alone && !TITLE_END.test(text);
+  const known = knowledge.labByName(`${text} ${bare}`) !== undefined && !alone && !TITLE_END.test(text);
   return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
 }
 
 /** "SEMEN ANALYSIS" above "Volume": a title, and no first half of a name. */
-const TITLE_END = /\b(?:analysis|panel|profile|exam\w*|screen|studies|report|results?)$/i;
+const TITLE_END = /\b(?:analysis|panel|profile|exam\w*|screen|studies|report|results?)(?: ?\([^)]*\))?$/i;
 
 /** "Optimal:" with "<100" below it, or a name that goes on below its row: taken into the row. */
 export function goesOnBelow(
