@@ -1,5 +1,5 @@
 import { remembered } from '../knowledge/index.js';
-import { isNotice, isOfficeLine } from '../reading/index.js';
+import { isNotice, isOfficeLine, Opening } from '../reading/index.js';
 import { isOfTheLab } from '../understanding/index.js';
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
@@ -57,6 +57,8 @@ const OF_SHEET: readonly RegExp[] = [
   /^\W*(?:[\w ]{3,24}\([^()]{4,60}\)\s*:\s*)?(?:(?:pt|patient) (?:was |has been )?(?:rung|phoned|called(?: in)?|telephoned|notified)(?: by [\w ]{2,30})?(?: today)?|called (?:the )?(?:pt|patient))\W*$/i,
 ];
 
+const PAPERWORK: readonly Opening[] = [...OFFICE, ...OF_SHEET].map((mark) => new Opening(mark));
+
 /** Who signed, in any of the ways, and no order. */
 export function isSignature(words: string): boolean {
   return words.length <= 140 && (RANKED.test(words) || isOfficeLine(words, true));
@@ -66,10 +68,7 @@ export function isSignature(words: string): boolean {
 export const isClerical: (words: string) => boolean = remembered(
   500,
   (words) =>
-    CLERICAL.test(words) ||
-    [...OFFICE, ...OF_SHEET].some((mark) => mark.test(words)) ||
-    isSignature(words) ||
-    isNotice(words),
+    CLERICAL.test(words) || PAPERWORK.some((mark) => mark.test(words)) || isSignature(words) || isNotice(words),
 );
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */

@@ -17,6 +17,7 @@ export class ToldWords {
   private readonly knowledge: ReadonlySet<string>;
   private readonly stems = new Set<string>();
   private known: ReadonlySet<number> | null = null;
+  private heard: { visit: boolean; denied: boolean; open: boolean } | null = null;
 
   constructor(told: readonly Said[]) {
     const spelled = told.map(({ text }) => (text.includes('“') ? spellOut(text) : ''));
@@ -29,6 +30,16 @@ export class ToldWords {
   private get figures(): ReadonlySet<number> {
     this.known ??= new Set((this.text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
     return this.known;
+  }
+
+  /** Whether they send somebody to a doctor, deny or leave something open. */
+  private get tone(): { visit: boolean; denied: boolean; open: boolean } {
+    this.heard ??= {
+      visit: /\b(?:doctor|therapist|nurse|surgeon|clinic)\b/.test(this.text),
+      denied: /\b(?:no|not)\b/.test(this.text),
+      open: HEDGED.test(this.text),
+    };
+    return this.heard;
   }
 
   /**
@@ -95,14 +106,12 @@ export class ToldWords {
       .replace(ON_WHICH_PICTURE, ' ');
     if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(Number(figure)))) return true;
     // "If he would have a fever" is no doubt of its own beside "if you have a fever".
-    if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !HEDGED.test(this.text)) return true;
+    if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !this.tone.open) return true;
     const all = wordsOf(spelled);
     const words = all.filter((word) => !this.stems.has(stem(word)));
     if (words.some((word) => WEIGHS.test(word) && !SAME[word]?.test(this.text))) return true;
     if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return true;
-    const visit = /\b(?:doctor|therapist|nurse|surgeon|clinic)\b/.test(this.text);
-    const denied = /\b(?:no|not)\b/.test(this.text);
-    const open = HEDGED.test(this.text);
+    const { visit, denied, open } = this.tone;
     const lost = words.filter(
       (word) =>
         word.length > 3 &&

@@ -7,6 +7,7 @@ export { ByBeginning, byOpening, Opening, Sticky } from './openings.js';
 export { type PatientFacts, patientFacts } from './patient.js';
 export { areTwoPeople, printedPerson, reportDate } from './printed-facts.js';
 export { readReport } from './read-report.js';
+export { Screened } from './screened.js';
 export { sentenceFrom } from './sentence-from.js';
 export { isFieldName } from './statement-labels.js';
 export { afterMedicines, asksSomebody } from './stay-headings.js';

@@ -1,13 +1,26 @@
+import { Screened } from './screened.js';
+
 /**
  * How the matches of a pattern may begin, read from the pattern itself, so that a sticky pattern is not tried where none of its
  * matches can begin. Only ever too wide: what is not understood may begin with anything.
  */
 
-/** Beginnings of at most two ASCII characters; a shorter one may be followed by anything. */
-type Beginnings = Set<string>;
+/**
+ * Beginnings of at most two ASCII characters, each as one number: the first character, and in the last place the second one, or
+ * that none is known yet, or that it may be anything.
+ */
+type Beginnings = Set<number>;
 
-const ANYTHING: Beginnings = new Set(['']);
 const WIDE = 128;
+/** In the second place: what stands behind decides; whatever stands there. */
+const OPEN = 129;
+const ANY = 130;
+const PLACES = 131;
+/** No character is known yet. */
+const EMPTY = -1;
+const ANYTHING: Beginnings = new Set([EMPTY]);
+/** A class of more characters than this, said again and again, is followed by anything: its pairs would be thousands. */
+const MANY = 40;
 /** Stands for every character beyond ASCII. */
 const BEYOND = '\u0080';
 
@@ -73,7 +86,7 @@ class PatternReader {
       }
       if (/[1-9]/.test(next)) {
         this.at += 2;
-        return this.times(joined(new Set([...ALL, '']), new Set([...ALL, ''])));
+        return this.times(new Set([EMPTY, ...codesOf(ALL).map((code) => code * PLACES + ANY)]));
       }
       return this.times(this.oneOf(this.escape()));
     }
@@ -137,7 +150,7 @@ class PatternReader {
   }
 
   private oneOf(chars: readonly string[]): Beginnings {
-    return new Set(this.cased(chars).map((one) => (one.length === 1 && one.charCodeAt(0) < WIDE ? one : BEYOND)));
+    return new Set(codesOf(this.cased(chars)).map((code) => code * PLACES + OPEN));
   }
 
   /** A term with the sign behind it for how often it stands. */
@@ -148,9 +161,10 @@ class PatternReader {
     this.eat('?');
     const least = sign[1] === undefined ? (sign[0] === '+' ? 1 : 0) : Number(sign[1]);
     const once = sign[0] === '?' || /^\{[01](?:,1)?\}$/.test(sign[0]);
-    const found: Beginnings = new Set(least > 0 ? [] : ['']);
+    const found: Beginnings = new Set(least > 0 ? [] : [EMPTY]);
     if (least < 2) for (const one of term) found.add(one);
-    if (!once) for (const one of joined(term, term)) found.add(one);
+    if (!once && term.size <= MANY) for (const one of joined(term, term)) found.add(one);
+    else if (!once) for (const one of term) found.add(one === EMPTY ? EMPTY : one - (one % PLACES) + ANY);
     return found;
   }
 
@@ -161,41 +175,55 @@ class PatternReader {
   }
 }
 
+/** Characters as numbers, each beyond ASCII as one. */
+function codesOf(chars: readonly string[]): number[] {
+  return chars.map((one) => (one.length === 1 ? Math.min(one.charCodeAt(0), WIDE) : WIDE));
+}
+
 /** What stands first in one behind the other. */
 function joined(first: Beginnings, then: Beginnings): Beginnings {
+  if (first.size === 1 && first.has(EMPTY)) return then;
   const found: Beginnings = new Set();
   for (const one of first) {
-    if (one.length > 1) found.add(one);
-    else for (const next of then) found.add((one + next).slice(0, 2));
+    if (one === EMPTY) for (const next of then) found.add(next);
+    else if (one % PLACES !== OPEN) found.add(one);
+    else for (const next of then) found.add(next === EMPTY ? one : one - OPEN + Math.floor(next / PLACES));
   }
   return found;
 }
 
-/** A sticky pattern with what its matches may begin with. */
-export class Sticky {
-  private readonly anywhere: boolean;
-  private readonly pairs: Uint8Array = new Uint8Array((WIDE + 1) * (WIDE + 1));
-  /** Second place of `pairs` for the end of a text. */
-  private readonly firsts: Uint8Array = new Uint8Array(WIDE + 1);
+/** Pairs of characters as bits, a row for each first one; the last place of a row stands for the end of a text. */
+const ROW = WIDE + 2;
 
-  constructor(private readonly pattern: RegExp) {
-    const found = beginningsOf(pattern);
-    this.anywhere = found.has('');
-    for (const one of found) {
-      const [first, second] = [one.charCodeAt(0), one.charCodeAt(1)];
-      this.firsts[first] = 1;
-      if (Number.isNaN(second)) this.pairs.fill(1, first * (WIDE + 1), (first + 1) * (WIDE + 1));
-      else this.pairs[first * (WIDE + 1) + second] = 1;
-    }
+/** The pairs with which a match may begin; null where it may begin with anything. */
+function pairsOf(found: Beginnings): Int32Array | null {
+  if (found.has(EMPTY)) return null;
+  const pairs = new Int32Array(Math.ceil((ROW * ROW) / 32));
+  const add = (pair: number) => {
+    pairs[pair >> 5] = (pairs[pair >> 5] ?? 0) | (1 << (pair & 31));
+  };
+  for (const one of found) {
+    const [row, second] = [Math.floor(one / PLACES) * ROW, one % PLACES];
+    add(row + WIDE + 1);
+    if (second <= WIDE) add(row + second);
+    else for (let next = 0; next <= WIDE; next++) add(row + next);
   }
+  return pairs;
+}
+
+/** A sticky pattern with what its matches may begin with, read when it is first asked for. */
+export class Sticky {
+  private pairs: Int32Array | null | undefined;
+
+  constructor(private readonly pattern: RegExp) {}
 
   /** False where no match begins at `at`. */
   mayBegin(text: string, at: number): boolean {
-    if (this.anywhere) return true;
+    if (this.pairs === undefined) this.pairs = pairsOf(beginningsOf(this.pattern));
+    if (this.pairs === null) return true;
     if (at >= text.length) return false;
-    const first = Math.min(text.charCodeAt(at), WIDE);
-    if (at + 1 >= text.length) return this.firsts[first] === 1;
-    return this.pairs[first * (WIDE + 1) + Math.min(text.charCodeAt(at + 1), WIDE)] === 1;
+    const pair = placeOf(text, at) * ROW + placeOf(text, at + 1);
+    return (((this.pairs[pair >> 5] as number) >> (pair & 31)) & 1) === 1;
   }
 
   /** The match that begins at `at`, or null. */
@@ -206,21 +234,35 @@ export class Sticky {
   }
 }
 
-/** A pattern of what a whole text is: not tried where it stands at the start and the text does not begin as it may. */
+/**
+ * A pattern of what a whole text is: not tried where it stands at the start and the text does not begin as it may, nor where
+ * the text lacks letters that each match holds.
+ */
 export class Opening {
-  private readonly start: Sticky | null;
+  private start: Sticky | null | undefined;
+  private readonly letters: Screened;
 
   constructor(private readonly pattern: RegExp) {
-    this.start = isAnchored(pattern) ? new Sticky(pattern) : null;
+    this.letters = new Screened(pattern);
   }
 
   /** False where the text begins as no match does. */
   mayBegin(text: string): boolean {
+    if (this.start === undefined) this.start = isAnchored(this.pattern) ? new Sticky(this.pattern) : null;
     return this.start === null || this.start.mayBegin(text, 0);
   }
 
+  /** False where the text lacks letters of every match. */
+  mayHold(text: string): boolean {
+    return this.letters.mayMatch(text);
+  }
+
   test(text: string): boolean {
-    return this.mayBegin(text) && this.pattern.test(text);
+    return this.mayBegin(text) && this.letters.test(text);
+  }
+
+  exec(text: string): RegExpExecArray | null {
+    return this.mayBegin(text) ? this.letters.exec(text) : null;
   }
 }
 
@@ -250,11 +292,15 @@ function placeOf(text: string, at: number): number {
   return at >= text.length ? WIDE + 1 : Math.min(text.charCodeAt(at), WIDE);
 }
 
-/** Rules of a list each of which is one pattern for a whole text. */
+/** Rules of a list each of which is one pattern for a whole text: those that may match it. */
 export function byOpening<T>(rules: readonly T[], patternOf: (rule: T) => RegExp): (text: string) => readonly T[] {
-  const openings = new Map(rules.map((rule) => [rule, new Opening(patternOf(rule))]));
-  const list = new ByBeginning(rules, (rule, text) => openings.get(rule)?.mayBegin(text) !== false);
-  return (text) => list.at(text, 0);
+  const openings = rules.map((rule) => ({ rule, opening: new Opening(patternOf(rule)) }));
+  const list = new ByBeginning(openings, ({ opening }, text) => opening.mayBegin(text));
+  return (text) => {
+    const found: T[] = [];
+    for (const { rule, opening } of list.at(text, 0)) if (opening.mayHold(text)) found.push(rule);
+    return found;
+  };
 }
 
 function isAnchored({ source, flags }: RegExp): boolean {

@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { Screened } from '../reading/index.js';
 import { type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { LEFTOVER_WORDS, PAST_TENSE, SENT_ON } from './data/leftover-words.js';
 import type { DraftFrame } from './draft-frame.js';
@@ -29,6 +30,8 @@ export function noteLeftovers(read: ReadSentence, frames: readonly DraftFrame[])
   }
 }
 
+const SCREENS = LEFTOVER_WORDS.map(({ kind, pattern }) => ({ kind, screen: new Screened(pattern) }));
+
 /** The cues of a clause that none of its frames accounts for, in order. */
 function leftoverCues(read: ReadSentence, clause: Clause, frames: readonly DraftFrame[]): LeftoverCue[] {
   const { cues, scopes } = read.cues;
@@ -50,8 +53,9 @@ function leftoverCues(read: ReadSentence, clause: Clause, frames: readonly Draft
   }
   const known = cues.filter((cue) => cue.rule.category !== 'stop' && cue.from >= clause.from && cue.from < clause.to);
   const words = read.text.slice(clause.span.start, clause.span.end);
-  for (const { kind, pattern } of LEFTOVER_WORDS) {
-    for (const match of words.matchAll(pattern)) {
+  for (const { kind, screen } of SCREENS) {
+    if (!screen.mayMatch(words)) continue;
+    for (const match of words.matchAll(screen.pattern)) {
       const start = clause.span.start + match.index;
       const span = { start, end: start + match[0].length };
       // A clause that begins with "but" or "although" is not the exception to itself.

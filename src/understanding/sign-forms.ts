@@ -48,8 +48,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/^(cent|lit|millilit|theat)re(s?)$/, '$1er$2'],
 ];
 
+/** What each of the spellings holds. */
+const MAY_BE_BRITISH = /ae|oe|our|calibre|tre/;
+
 /** A word, or a whole group of a sign, in the American spelling. */
 export function american(words: string): string {
+  if (!MAY_BE_BRITISH.test(words)) return words;
   return words.replace(/[a-z]+/g, (word) =>
     SPELLINGS.reduce((said, [british, here]) => said.replace(british, here), word),
   );

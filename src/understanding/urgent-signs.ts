@@ -138,68 +138,75 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   // "PE protocol CT: …": what the test looks for.
   const asks = label.some(({ text }) => /^(?:protocol|screen|screening|query|exclude|rule|r\/o|for|\?)$/.test(text));
   const labelHolds = (group: Group) => body > 0 && !asks && standsIn(group, label);
+  // Where the words of a sign stand, whatever they mean there: for most sentences nowhere.
+  const standing: { sign: Sign; at: number; token: Token; lead: { form: Form; end: number } }[] = [];
+  const unread = [...stages, ...limits];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || unread.some((span) => overlap(span, token))) continue;
+    for (const { value: sign, forms } of index.at(token.text)) {
+      if (sign.labelled && (body === 0 || asks)) continue;
+      const lead = formAt(forms, tokens, at);
+      if (!lead || !mayStand(sign) || !isAbout(sign.about)) continue;
+      if (!sign.labelled || labelHolds(sign.labelled)) standing.push({ sign, at, token, lead });
+    }
+  }
   const search = (hedged: boolean, generic = false) => {
     // A general sign says nothing where the same sentence is told by what it means.
     if (generic && (named.length > 0 || found.length > 0)) return;
-    // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
-    for (let at = hedged ? 0 : body; at < tokens.length; at++) {
-      const token = tokens[at];
-      if (token?.kind !== 'word' || [...stages, ...limits].some((span) => overlap(span, token))) continue;
-      for (const { value: sign, forms } of index.at(token.text)) {
-        if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
-        if (sign.hedged !== hedged || told.has(sign.concept)) continue;
-        if (
-          calm.some(
-            ({ head, source, assertion }) =>
-              head?.ref.id === sign.concept &&
-              !isTurned(tokens, source, token) &&
-              !(assertion === 'historical' && isNamedNew(tokens, at, head.span)),
-          )
+    for (const { sign, at, token, lead } of standing) {
+      // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
+      if (!hedged && at < body) continue;
+      if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
+      if (sign.hedged !== hedged || told.has(sign.concept)) continue;
+      if (
+        calm.some(
+          ({ head, source, assertion }) =>
+            head?.ref.id === sign.concept &&
+            !isTurned(tokens, source, token) &&
+            !(assertion === 'historical' && isNamedNew(tokens, at, head.span)),
         )
-          continue;
-        if (sign.labelled && !labelHolds(sign.labelled)) continue;
-        const lead = formAt(forms, tokens, at);
-        if (!lead || !mayStand(sign) || !isAbout(sign.about)) continue;
-        // Asserted by its first group's word: the rest may stand behind a denial of something else.
-        const asserted = statedAt(read, sign.concept, at, at + 1);
-        if (!asserted || asserted.twoWays || (asserted.negation === 'negated' && !sign.denies)) continue;
-        const place = placeOf({ read, tokens, near }, sign, at, lead);
-        if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
-        if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
-        const item = impliedAt(read, sign.concept, place);
-        if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place)) continue;
-        if (place.near && standsIn(sign.unless, near())) continue;
-        if (isContested(read, sign, tokens)) continue;
-        if (sought.some((span) => tokens.slice(place.from, place.to).some((one) => overlap(one, span)))) continue;
-        const clause = around(read, place);
-        // A clause that names what is urgent needs no sign; what is known in it is told of something else ("after an arrest").
-        const isTold = ({ source, urgency, head }: DraftFrame) =>
-          overlap(source, clause.span) && (urgency?.state !== 'known' || head?.ref.id === sign.concept);
-        if (named.some(isTold)) continue;
-        if (hedged && found.some(({ source }) => overlap(source, clause.span))) continue;
-        const head = { item, from: place.from, to: place.to, sites: [], links: [] };
-        const negation = sign.hedged || place.open || asserted.negation === 'possible' ? 'possible' : 'affirmed';
-        const meant = { ...asserted, negation } as const;
-        const frame = headed(read, clause, 'finding', head, meant);
-        // "Numerous blasts", "trace of blood": how many and how much are said of the sign, not of what it means.
-        frame.count = null;
-        if (frame.severity === 'minimal' || frame.severity === 'mild') frame.severity = null;
-        const words = read.tokens.slice(clause.from, clause.to);
-        frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true, read.tokens);
-        if (!frame.urgency) continue;
-        // "An old infarct is present": what is long past is no sign of something acute.
-        if (
-          frame.urgency.state === 'known' &&
-          sign.concept.startsWith('acute-') &&
-          (asserted.temporality === 'historical' || words.some(({ text }) => LONG_PAST.test(text)))
-        )
-          continue;
-        told.add(sign.concept);
-        frame.bySign = true;
-        found.push(frame);
-      }
+      )
+        continue;
+      // Asserted by its first group's word: the rest may stand behind a denial of something else.
+      const asserted = statedAt(read, sign.concept, at, at + 1);
+      if (!asserted || asserted.twoWays || (asserted.negation === 'negated' && !sign.denies)) continue;
+      const place = placeOf({ read, tokens, near }, sign, at, lead);
+      if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
+      if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
+      const item = impliedAt(read, sign.concept, place);
+      if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place)) continue;
+      if (place.near && standsIn(sign.unless, near())) continue;
+      if (isContested(read, sign, tokens)) continue;
+      if (sought.some((span) => tokens.slice(place.from, place.to).some((one) => overlap(one, span)))) continue;
+      const clause = around(read, place);
+      // A clause that names what is urgent needs no sign; what is known in it is told of something else ("after an arrest").
+      const isTold = ({ source, urgency, head }: DraftFrame) =>
+        overlap(source, clause.span) && (urgency?.state !== 'known' || head?.ref.id === sign.concept);
+      if (named.some(isTold)) continue;
+      if (hedged && found.some(({ source }) => overlap(source, clause.span))) continue;
+      const head = { item, from: place.from, to: place.to, sites: [], links: [] };
+      const negation = sign.hedged || place.open || asserted.negation === 'possible' ? 'possible' : 'affirmed';
+      const meant = { ...asserted, negation } as const;
+      const frame = headed(read, clause, 'finding', head, meant);
+      // "Numerous blasts", "trace of blood": how many and how much are said of the sign, not of what it means.
+      frame.count = null;
+      if (frame.severity === 'minimal' || frame.severity === 'mild') frame.severity = null;
+      const words = read.tokens.slice(clause.from, clause.to);
+      frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true, read.tokens);
+      if (!frame.urgency) continue;
+      // "An old infarct is present": what is long past is no sign of something acute.
+      if (
+        frame.urgency.state === 'known' &&
+        sign.concept.startsWith('acute-') &&
+        (asserted.temporality === 'historical' || words.some(({ text }) => LONG_PAST.test(text)))
+      )
+        continue;
+      told.add(sign.concept);
+      frame.bySign = true;
+      found.push(frame);
     }
   };
+  if (standing.length === 0) return found;
   search(false);
   // What only makes one think of something says nothing where the same words were already told.
   search(true);

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { Opening } from '../../reading/index.js';
 import type { SectionKind } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { retellClause } from '../retell/retold-clause.js';
@@ -25,8 +26,8 @@ export interface Told {
 export type ClauseTeller = (clause: Clause) => Told | null;
 
 /** A pattern for a whole clause; a blank stands for any blanks, and each group knows where it stands. */
-export function whole(source: string): RegExp {
-  return new RegExp(`^(?:${blanks(source)})$`, 'di');
+export function whole(source: string): Opening {
+  return new Opening(new RegExp(`^(?:${blanks(source)})$`, 'di'));
 }
 
 /** A blank of a pattern stands for any blanks, one with a question mark for none or some. */

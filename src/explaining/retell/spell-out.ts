@@ -1,4 +1,5 @@
 import { remembered } from '../../knowledge/index.js';
+import { Screened } from '../../reading/index.js';
 
 /**
  * Short forms with one meaning wherever reports use them so. They are spelled out where the report's own words are
@@ -206,26 +207,36 @@ const OF_ORDERS: readonly Rule[] = [
  * What is printed in one way and meant in one way, in the order in which it is replaced. A group is passed over where what
  * each of its rules needs is not in the text: most sentences need none.
  */
-const GROUPS: readonly { needs: RegExp; rules: readonly Rule[] }[] = [
-  {
-    needs:
-      /\b(?:[btq]\.?\s?i\.?\s?d|q\.?\s?(?:h\.?\s?s|[ap]\.?m|o\.?\s?d|d(?:ay|aily)?)|p\.?r\.?n|n\.?p\.?o|p\.o|po)\b/i,
-    rules: HOW_OFTEN,
-  },
-  { needs: /\d/, rules: WITH_FIGURES },
-  { needs: /[→↑↓@~+]|->|\([-–]\)/, rules: MARKS },
-  { needs: /\//, rules: JOINING },
-  { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
-  { needs: /\b(?:cx|fxs|mod|adm|rx)\b/i, rules: OF_CLIPPED },
-  {
-    needs:
-      /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
-    rules: OF_ORDERS,
-  },
-];
+const GROUPS = (
+  [
+    {
+      needs:
+        /\b(?:[btq]\.?\s?i\.?\s?d|q\.?\s?(?:h\.?\s?s|[ap]\.?m|o\.?\s?d|d(?:ay|aily)?)|p\.?r\.?n|n\.?p\.?o|p\.o|po)\b/i,
+      rules: HOW_OFTEN,
+    },
+    { needs: /\d/, rules: WITH_FIGURES },
+    { needs: /[→↑↓@~+]|->|\([-–]\)/, rules: MARKS },
+    { needs: /\//, rules: JOINING },
+    { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
+    { needs: /\b(?:cx|fxs|mod|adm|rx)\b/i, rules: OF_CLIPPED },
+    {
+      needs:
+        /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
+      rules: OF_ORDERS,
+    },
+  ] as const
+).map(({ needs, rules }) => ({ needs: new Screened(needs), rules: screenedRules(rules) }));
 
-function replaceAll(text: string, rules: readonly Rule[]): string {
-  return rules.reduce((rest, [pattern, said]) => rest.replace(pattern, said as string), text);
+/** Each rule with the letters that it needs. */
+function screenedRules(rules: readonly Rule[]): readonly (readonly [Screened, Rule[1]])[] {
+  return rules.map(([pattern, said]) => [new Screened(pattern), said]);
+}
+
+function replaceAll(text: string, rules: ReturnType<typeof screenedRules>): string {
+  return rules.reduce(
+    (rest, [screen, said]) => (screen.mayMatch(rest) ? rest.replace(screen.pattern, said as string) : rest),
+    text,
+  );
 }
 
 const SIDES: Readonly<Record<string, string>> = { R: 'right', L: 'left', B: 'both' };
@@ -244,11 +255,11 @@ const CLIPPED: Readonly<Record<string, string>> = {
 const WORD = /\b[A-Za-z][a-z]{1,9}\b(?![/'’])\.?/g;
 
 /** Age and person, which a sentence told whole says in its own way. */
-const QUOTED: readonly Rule[] = [
+const QUOTED = screenedRules([
   [/\b(\d{1,3})[\s-]?(?:y\/o|y\.o\.|yo)(?![\w/])/gi, '$1-year-old'],
   [/\bpt(s?)\b(?!\s?[\d:]|\/)/g, 'patient$1'],
   [/(?<=^|[.;] )Pt\b(?!\s?[\d:]|\/)/g, 'Patient'],
-];
+]);
 
 /** The words of a report with its safe short forms spelled out, as a quote shows them. */
 export const spellOut: (printed: string) => string = remembered(500, (printed) =>

@@ -1,3 +1,4 @@
+import { Opening } from '../../reading/index.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
 import { EXTENT_LINES } from './lines/extent.js';
@@ -142,6 +143,8 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
   ],
 ];
 
+const WHOLE_LINES = LINES.map(([pattern, text, good]) => ({ opening: new Opening(pattern), text, good }));
+
 const TELLERS: readonly Teller[] = [
   ...NODE_LINES,
   ...SCORE_LINES,
@@ -180,8 +183,8 @@ export function plainLine(words: string): PlainLine | null {
 const LONGEST = 240;
 
 function tell(line: string): Told | null {
-  for (const [pattern, text, good] of LINES) {
-    const found = pattern.exec(line);
+  for (const { opening, text, good } of WHOLE_LINES) {
+    const found = opening.exec(line);
     if (found !== null) return { texts: [text(found)], tone: good ? 'good' : 'bad' };
   }
   for (const teller of TELLERS) {

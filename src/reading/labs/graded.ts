@@ -1,3 +1,4 @@
+import { Screened } from '../screened.js';
 import type { LabRow } from '../types.js';
 import { type NumberStyle, parseComparator, parseNumber } from './number.js';
 import type { PrintedRange } from './range.js';
@@ -30,8 +31,11 @@ const LIMITS = `(?:${NUM}\\s?(?:-|–|to)\\s?${NUM}|(?:${BELOW}|${ABOVE})\\s?${N
 const UNIT = '(?:\\s?(?:%|[A-Za-zµμ]{1,6}\\/[A-Za-z0-9.²]{1,8}))?';
 const DEGREE =
   '(?:(?:very|borderline|near(?:\\s?(?:or|/)\\s?above)?|above|below|extremely|moderate(?:ly)?|slight(?:ly)?|mild(?:ly)?|severe(?:ly)?|weak(?:ly)?|strong(?:ly)?|increased|average)[ -]{1,2})?';
-const STEP =
-  '(?:normal|non[- ]?diabet\\w+|pre[- ]?diabet\\w+|diabet(?:es|ics?)(?: mellitus)?|impaired(?: \\w+){0,2}|desir(?:able|ed)|optimal|optimum|ideal|high|low|raised|elevated|borderline|sufficien(?:t|cy)|insufficien(?:t|cy)|deficien(?:t|cy)|adequate|toxic(?:ity)?|therapeutic|sub-?therapeutic|supra-?therapeutic|negative|positive|equivocal|indeterminate|gr[ae]y zone|intermediate|average|moderate|mild|severe|satisfactory|suboptimal|acceptable|good|fair|poor|reduced|decreased|risk|suspicious|non[- ]?reactive|reactive|a[1-3](?= ?[<>≤≥\\d])|stage \\d[ab]?)';
+const STEP_WORD =
+  '(?:normal|non[- ]?diabet\\w+|pre[- ]?diabet\\w+|diabet(?:es|ics?)(?: mellitus)?|impaired(?: \\w+){0,2}|desir(?:able|ed)|optimal|optimum|ideal|high|low|raised|elevated|borderline|sufficien(?:t|cy)|insufficien(?:t|cy)|deficien(?:t|cy)|adequate|toxic(?:ity)?|therapeutic|sub-?therapeutic|supra-?therapeutic|negative|positive|equivocal|indeterminate|gr[ae]y zone|intermediate|average|moderate|mild|severe|satisfactory|suboptimal|acceptable|good|fair|poor|reduced|decreased|risk|suspicious|non[- ]?reactive|reactive|stage \\d[ab]?)';
+const STEP = `(?:${STEP_WORD}|a[1-3](?= ?[<>≤≥\\d]))`;
+/** A scale names a step. */
+const NAMED = new Screened(new RegExp(STEP_WORD, 'i'));
 const NOUN =
   '(?:[ -](?:risk|level|range|reserve|fertility|control|deficiency|insufficiency|response|diabetes|limit|value|result|zone|(?:for|of) (?:diabetes|prediabetes|disease)))?';
 const NAME = `(?:${DEGREE}${STEP}${NOUN}(?:\\s?\\/\\s?${DEGREE}${STEP})?)`;
@@ -90,6 +94,7 @@ function gradesIn(text: string, style: NumberStyle): Grade[] {
 
 function chain(text: string, pattern: RegExp, [name, limits]: readonly [number, number], style: NumberStyle): Grade[] {
   const grades: Grade[] = [];
+  if (!NAMED.mayMatch(text) && !/a[1-3]/i.test(text)) return grades;
   for (const found of text.matchAll(pattern)) {
     const last = grades.at(-1);
     if (last !== undefined && !BETWEEN.test(text.slice(last.end, found.index))) break;

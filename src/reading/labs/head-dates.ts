@@ -40,8 +40,13 @@ interface Printed {
   readings: readonly [Day | null, Day | null];
 }
 
+/** Two figures with a mark between them, or a month's name: no day is printed without. */
+const MAY_HOLD_DAYS = /\d[-/.]\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+const NO_DAYS: HeadDates = { at: new Map(), ordered: true };
+
 /** Reads all days of a line, in the one way that fits all of them. */
 export function headDates(line: string, order: DayOrder): HeadDates {
+  if (!MAY_HOLD_DAYS.test(line)) return NO_DAYS;
   const printed = [...line.matchAll(DATE)].flatMap((found) => readOne(found, line));
   const [monthFirst, dayFirst] = [whens(printed, 0), whens(printed, 1)];
   const told = (whole: readonly number[] | null, ordered = true): HeadDates => ({

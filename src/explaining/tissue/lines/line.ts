@@ -31,7 +31,7 @@ export function told(tone: Tone, ...texts: string[]): Told {
 export function ofPattern(pattern: RegExp, make: (found: string[]) => Told | null): Teller {
   const opening = new Opening(pattern);
   return (line) => {
-    const found = opening.mayBegin(line) ? pattern.exec(line) : null;
+    const found = opening.exec(line);
     return found === null ? null : make([...found].map((one) => one ?? ''));
   };
 }
