@@ -130,6 +130,10 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
   return type === 'discharge_summary' || section === 'hospital_course' || (type === 'other' && STORY.has(section));
 }
 
+/** "No uptake in the gallbladder", "flow is absent": what a healthy part shows is missing, and nothing is well by it. */
+const MISSES_ITS_WORK =
+  /\b(?:no|absent|absence of|lack of|loss of) (?:(?:tracer|radiotracer|colou?r|blood|arterial|venous|doppler|motor|sensory) )*(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?)\b|\b(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?) (?:is|are|was|were) (?:absent|not (?:seen|detected|present|obtained))\b/i;
+
 /**
  * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things
  * are a note; a known urgent finding is told as known, so it is important, not urgent; what is new or growing is
@@ -137,6 +141,7 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
  * treated during the stay, so it is important and not urgent.
  */
 export function importanceOf(frame: Frame, ctx: Context): Importance {
+  if (frame.kind === 'absent' && MISSES_ITS_WORK.test(ctx.clean(frame.source))) return 'note';
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
   if (frame.field?.id === 'inner-canal') return 'normal';

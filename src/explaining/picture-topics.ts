@@ -5,6 +5,7 @@ import { type Context, type Noun, nounOf } from './context.js';
 import { labelAbove } from './label-above.js';
 import type { Planned } from './planners/index.js';
 import { ofBaby } from './retell/baby.js';
+import { babyRows } from './retell/baby-rows.js';
 import type { Said } from './said.js';
 import { uncapital } from './words/english.js';
 import { place } from './words/place.js';
@@ -93,7 +94,8 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   const start = said.sources[0]?.start;
   if (start === undefined || /^(?:Of|Under|At|In|About|For) [“A-Zy]/.test(said.text)) return said;
   const sentence = sentenceFrom(sentences, start);
-  if (sentence === undefined || sentence.span.start > start) return said;
+  // A row of a scan in pregnancy is told with its name.
+  if (sentence === undefined || sentence.span.start > start || babyRows(sentence, ctx) !== null) return said;
   const topic = topicOf(sentence, ctx);
   if (topic === null || holds(said, sentence, topic, ctx)) return said;
   const lead = topic.level ? 'At' : topic.name.startsWith('“') ? 'Under' : 'Of';

@@ -9,6 +9,7 @@ import type { Context } from './context.js';
 import { FAMILY } from './faithful-checks.js';
 import { isInterpretive } from './finding-setting.js';
 import { CONCLUSIONS } from './importance.js';
+import { noteLine } from './notes/index.js';
 import { HANDLING, isClerical } from './office.js';
 import { SAYS_WELL } from './owed.js';
 import { isInLabel, isTopicName, underItsTopic } from './picture-topics.js';
@@ -102,7 +103,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
   const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD, why: MOST_OF_WHY };
   const texts = new Set(written.map(({ text }) => text));
   const lines: Quoted[] = [];
-  const sizes = babySizes(ctx);
+  const sizes = babySizes(ctx, (sentence) => noteLine(sentence, ctx) !== null);
   if (sizes?.sources[0] !== undefined) {
     const meant = { calm: false, denied: false, sensitive: false, concluded: false, advised: false, frame: null };
     lines.push({ span: sizes.sources[0], said: [sizes], read: true, ...meant });
@@ -132,6 +133,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const quoted =
       room === 'head' ? ofBefore(span, ctx) : room === 'why' ? underLead(WHY_DONE, span, ctx) : quoteOf(span, ctx);
+    if (ours !== null && ours.length > 0 && ours.every(({ text }) => texts.has(text))) continue;
     const said = (ours ?? quoted).map((one, at) => (at === 0 ? underItsTopic(one, ctx) : one));
     const [first] = said;
     if (first === undefined || said.every(({ text }) => texts.has(text))) continue;

@@ -143,7 +143,7 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     if (at < 0) continue;
     const printed = text.slice(at, colon).trimEnd();
     const kind = kindAfter(printed, found.at(-1)?.kind ?? null);
-    if (!kind || isLie(printed, text.slice(colon + 1, colon + 20))) continue;
+    if (!kind || isOfUnborn(printed, text.slice(colon + 1, colon + 20))) continue;
     found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
     least = colon + 1;
   }
@@ -168,11 +168,12 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   }
 }
 
-/** "Presentation: breech": how a baby lies, not why somebody came. */
-function isLie(printed: string, after: string): boolean {
+/** "Presentation: breech": how a baby lies, not why somebody came. "HC: 30.3 cm": its head, and no hospital course. */
+function isOfUnborn(printed: string, after: string): boolean {
+  const name = printed.trim();
+  if (/^hc$/i.test(name)) return /^\s*\d{1,3}(?:\.\d+)?\s?[cm]m\b/i.test(after);
   return (
-    /^presentation$/i.test(printed.trim()) &&
-    /^\s*(?:breech|cephalic|vertex|transverse|oblique|variable|footling)/i.test(after)
+    /^presentation$/i.test(name) && /^\s*(?:breech|cephalic|vertex|transverse|oblique|variable|footling)/i.test(after)
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
+import { PICTURES_BY_WORDS } from './data/picture-words.js';
 import type { ReadReport, Section, Sentence } from './types.js';
 
 export interface ImagingExam {
@@ -19,16 +20,19 @@ export interface ImagingExam {
 export function imagingExam(look: string, sections: readonly Section[], knowledge: Knowledge): ImagingExam | null {
   for (const place of places(look, sections)) {
     const line = look.slice(place.span.start, place.span.end);
-    const printed = line.slice(0, ASIDE.exec(line)?.index);
+    const printed = place.title ? line.slice(0, ASIDE.exec(line)?.index) : ownWords(line, sections);
     const lead = place.title ? (printed.split(':')[0] ?? '') : printed;
-    const text = modalityOf(lead, false) && regionsOf(lead).length > 0 ? lead : printed;
-    const modality = modalityOf(text, place.title);
+    const naming = modalityOf(lead, false) && regionsOf(lead).length > 0 ? lead : printed;
+    const modality = modalityOf(naming, place.title);
     if (!modality) continue;
+    const text = place.title ? naming : sentenceOf(naming, modality);
     const own = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
     const whole = /\b(?:skull|vertex|head)[- ](?:base )?to\b|\bwhole[- ]body\b/i.test(text);
     // A tracer goes everywhere: the first part that its report names is not what was looked at.
     const known = own.length > 0 || modality.region === '' || whole || /^(?:pet|nuclear)$/.test(modality.id);
-    const regions = known ? own.slice(0, text.length > 160 ? 1 : 3) : regionsOf(look.slice(0, 1500)).slice(0, 1);
+    const regions = known
+      ? own.slice(0, text.length > 160 || !place.title ? 1 : 3)
+      : regionsOf(look.slice(0, 1500)).slice(0, 1);
     return {
       modality: modality.id,
       title: titleOf(modality, regions, text.length > 160 ? null : sideOf(text)),
@@ -37,13 +41,56 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
       weight: place.weight,
     };
   }
+  return pictureByWords(look, sections, knowledge);
+}
+
+/** The picture that the words of the report are of, where no test is named: never in the story of a visit or an operation. */
+function pictureByWords(look: string, sections: readonly Section[], knowledge: Knowledge): ImagingExam | null {
+  if (sections.some(({ kind }) => OF_A_VISIT.has(kind))) return null;
+  const words = look.slice(0, 3000);
+  for (const { modality, plain, region, words: pattern, least } of PICTURES_BY_WORDS) {
+    if (new Set(words.toLowerCase().match(pattern)).size < least) continue;
+    const regions = region !== null && knowledge.concept(region) !== undefined ? [region] : [];
+    return { modality, title: plain, regions, source: null, weight: 4 };
+  }
   return null;
 }
+
+const OF_A_VISIT: ReadonlySet<string> = new Set([
+  'chief_complaint', 'review_of_systems', 'physical_exam', 'family_history', 'social_history', 'plan', 'hospital_course',
+  'discharge_medications', 'discharge_diagnosis', 'gross', 'microscopic', 'specimen', 'vitals', 'allergies', 'medications',
+]); // biome-ignore format: one list
 
 /** "USS ABDOMEN" above a report without headings: the name of the test, and nothing that it found. */
 export function isExamTitle({ span }: Sentence, { type: { type, source } }: ReadReport): boolean {
   return type === 'imaging' && source !== null && source.start <= span.start && source.end >= span.end;
 }
+
+/** The text without why it was done, what was before (a paragraph each), and other tests. */
+function ownWords(text: string, sections: readonly Section[]): string {
+  let own = text;
+  for (const { kind, span } of sections) {
+    if (!BEFORE.has(kind) || span.start >= own.length) continue;
+    const paragraph = own.indexOf('\n\n', span.start);
+    const end = paragraph < 0 ? span.end : Math.min(span.end, paragraph);
+    own = own.slice(0, span.start) + own.slice(span.start, end).replace(/[^\n]/g, ' ') + own.slice(end);
+  }
+  return own.replace(OTHER_TEST, '');
+}
+
+/** The sentence of the text that names the test, where it names a part of the body too; else the text. */
+function sentenceOf(text: string, { pattern }: Modality): string {
+  const at = text.search(pattern);
+  const start = Math.max(text.lastIndexOf('\n', at), text.lastIndexOf('. ', at)) + 1;
+  const sentence = /^.[^.\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
+  return sentence.length <= 160 && regionsOf(sentence).length > 0 ? sentence : text;
+}
+
+const BEFORE: ReadonlySet<string> = new Set(['indication', 'history_present', 'past_history', 'comparison']);
+
+/** A sentence of the text on a test that is advised, or was done before. */
+const OTHER_TEST =
+  /[^.\n]*\b(?:recommend\w*|suggest\w*|advis\w+|benefit|helpful|correlat\w+|if clinically|(?:prior|previous|earlier) (?:ct|mri|x-?rays?|ultrasounds?|mammograms?|pet))\b[^.\n]*/gi;
 
 /** What follows in a title is not the test itself. */
 const ASIDE = /\b(?:compar\w*|history|indication|clinical)\b/i;
@@ -82,8 +129,14 @@ function* places(look: string, sections: readonly Section[]): Generator<Place> {
     }
   }
   const report = sections.find((section) => section.kind === 'findings' || section.kind === 'impression');
+  const exam = sections.find((section) => section.kind === 'exam')?.sentences[0];
+  if (exam !== undefined && TREATMENT.test(look.slice(exam.span.start, exam.span.end))) return;
   if (report) yield { span: { start: 0, end: Math.min(look.length, 3000) }, title: false, weight: 0 };
 }
+
+/** An exam field that names what was done to the body: the pictures of its text only guided it. */
+const TREATMENT =
+  /\b(?:therap(?:y|eutic)|administration|injection|drainage|placement|ablation|\w*embolization|removal|exchange)\b/i;
 
 /** "ECHO REPORT - limited study": in capitals at the very top, whatever stands behind. */
 function isTitle(look: string, { start, end }: Span): boolean {
@@ -127,6 +180,7 @@ function regionsOf(text: string): NamedRegion[] {
   return found
     .filter((region) => !(region.id === 'spine' && found.some((other) => other.id.endsWith('-spine'))))
     .filter((region) => !(region.id === 'head' && (has('brain') || has('sinuses') || has('face'))))
+    .filter((region) => !(region.id === 'uterus' && has('pregnancy')))
     .filter((region) => !(region.id === 'neck' && has('cervical-spine') && !/\bneck\b/i.test(text)))
     .filter((region) => !(region.id === 'pelvis' && has('hip') && !/\bpelvis\b/i.test(text)));
 }

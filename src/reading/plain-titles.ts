@@ -1,6 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
-import { GENES, OTHER_TITLES } from './data/other-titles.js';
+import { GENES, OTHER_TITLES, TESTS_BY_WORDS } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import { isOnlyOfBlood } from './labs/only-of-blood.js';
 import type { LabRow, Section } from './types.js';
@@ -178,7 +178,10 @@ export function otherTitle(look: string, sections: readonly Section[]): string {
   const letter = letterTitle(look);
   if (letter !== null) return letter;
   const fits = (text: string) => OTHER_TITLES.find((entry) => entry.pattern.test(text))?.title;
-  const found = fits(look.slice(0, 400)) ?? fits(headings);
+  const first = look.slice(0, 400);
+  const now = opening(look, sections);
+  const inOpening = OTHER_TITLES.find(({ title, pattern }) => pattern.test(A_TEST.test(title) ? now : first))?.title;
+  const found = testReported(look, sections, headings) ?? inOpening ?? fits(headings);
   if (found !== undefined) return found;
   const kinds = new Set(sections.map((section) => section.kind));
   if (kinds.has('procedures')) return 'Procedure report';
@@ -186,6 +189,30 @@ export function otherTitle(look: string, sections: readonly Section[]): string {
     ? 'Clinic visit note'
     : 'Medical report';
 }
+
+/** The first lines without why the test was done and what was before: an earlier test is not the one reported. */
+function opening(look: string, sections: readonly Section[]): string {
+  let shown = '';
+  let from = 0;
+  for (const { kind, span } of sections) {
+    if (!OF_BEFORE_IT.has(kind) || span.start >= 400 || span.start < from) continue;
+    shown += look.slice(from, span.start);
+    from = span.end;
+  }
+  return from < 400 ? shown + look.slice(from, 400) : shown;
+}
+
+/** The test by a heading of its own or by words of its record alone, where no section is of a visit. */
+function testReported(look: string, sections: readonly Section[], headings: string): string | undefined {
+  if (sections.some(({ kind }) => VISIT_SECTIONS.has(kind))) return undefined;
+  const named = OTHER_TITLES.find(({ title, pattern }) => A_TEST.test(title) && pattern.test(headings));
+  return (named ?? TESTS_BY_WORDS.find(({ pattern }) => pattern.test(look)))?.title;
+}
+
+const VISIT_SECTIONS: ReadonlySet<string> = new Set([
+  'chief_complaint', 'review_of_systems', 'family_history', 'social_history', 'plan', 'hospital_course', 'procedures',
+  'discharge_medications', 'discharge_diagnosis',
+]); // biome-ignore format: one list
 
 const OF_A_VISIT = /\b(?:clinic|out-?patients?(?: department)?|opd) (?:letter|note|review|summary)\b|\bclinic date\b/i;
 const OF_EMERGENCY =

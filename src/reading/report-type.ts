@@ -135,6 +135,8 @@ export function guessReportType(
   const story = isStory(look, sections);
   if (labRows.length === 0 && story) scores.laboratory *= 0.3;
   if (story && scores.discharge_summary < 4 && (exam === null || exam.weight < 3)) scores.other += 3;
+  // A complaint above a story, and a picture only within it: a visit, whatever the picture's words.
+  if (story && exam?.weight === 0 && sections[0]?.kind === 'chief_complaint') scores.other += 4;
   if (TEST_WITHOUT_PICTURE.test(opening(look, sections)) && (exam === null || exam.weight < 3)) scores.other += 7;
   const type = best(scores);
   const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { babyRows } from '../retell/baby-rows.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { isGoodSentence, unbalanced } from '../retell/tidy.js';
 import { type Said, say } from '../said.js';
@@ -12,7 +13,8 @@ import { bareComplaint, besideOf, complaintOf } from './story.js';
 /** A line of a note of care that is told whole, clause by clause. */
 export interface NoteLine {
   said: Said[];
-  kind: Told['kind'];
+  /** A row of figures stands in place of whatever else was made of it. */
+  kind: Told['kind'] | 'row';
 }
 
 /** Lines of these sections are told by planners of their own, word for word. */
@@ -42,6 +44,8 @@ const MOST = 8;
 
 function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   const { report } = ctx.understanding;
+  const rows = ctx.teller.sees ? babyRows(sentence, ctx) : null;
+  if (rows !== null) return { said: rows, kind: 'row' };
   if (ctx.teller.sees || report.type.type === 'laboratory' || sentence.row !== undefined) return null;
   const section = report.sections[sentence.section];
   if (section === undefined || NOT_HERE.has(section.kind)) return null;

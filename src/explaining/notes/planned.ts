@@ -30,6 +30,8 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
   const line = noteLine(sentence, ctx);
   const [what, ...details] = line?.said ?? [];
   if (line === null || what === undefined) return planned;
+  if (line.kind === 'row')
+    return [{ frames: [blank('condition', sentence)], plan: { what, details, meaning: [] }, retold: true }];
   if (line.kind === 'order' ? isWholeOrder(sentence, planned, ctx) : isTold(sentence, planned, frames, ctx))
     return planned;
   const kinds = line.kind === 'order' ? ASKED : TOLD;

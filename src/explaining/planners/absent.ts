@@ -23,6 +23,7 @@ import {
   isOfEdges,
   isOfItsCause,
   isOfItsLook,
+  isOfItsSignal,
   isTwiceNamed,
   NOT_DENIED,
   oneKind,
@@ -116,7 +117,8 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
     const inner = sample === null ? frame : insideSample(frame, sample, ctx);
     const edges = isOfEdges(inner, ctx);
     if (isTwiceNamed(frame, frames) || isExcepted(frame, ctx) || /^normal\b/.test(noun.lay)) continue;
-    if (isOfItsCause(frame, ctx) || isFarFromDenial(frame, noun.kind, ctx)) continue;
+    if (isOfItsCause(frame, ctx) || isFarFromDenial(frame, noun.kind, ctx) || isOfItsSignal(frame, noun.kind, ctx))
+      continue;
     const phrase = headPhrase(edges ? { ...inner, sites: [], laterality: null } : inner, ctx, {
       term: frames.length === 1,
       bare: true,

@@ -89,6 +89,14 @@ export function isFarFromDenial(frame: Frame, kind: string, ctx: Context): boole
   );
 }
 
+/** "Doppler signals are absent": what a test picks up is missing, and the test was done. */
+export function isOfItsSignal({ head, source }: Frame, kind: string, ctx: Context): boolean {
+  if ((kind !== 'procedure' && kind !== 'test') || head === null) return false;
+  return /^[ -](?:signals?|flow|waveforms?|tones?|responses?|potentials?|activity|pulses?)\b/i.test(
+    ctx.understanding.report.clean.slice(head.span.end, Math.min(source.end, head.span.end + 14)),
+  );
+}
+
 /** "metastatic carcinoma" is one thing, though both words are known. */
 export function isTwiceNamed(frame: Frame, frames: readonly Frame[]): boolean {
   if (!/^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|disease)$/.test(frame.head?.ref.id ?? ''))

@@ -6,6 +6,7 @@ import { planAbsent } from './absent.js';
 import { planFinding } from './finding.js';
 import { CHANCE, marksPlace } from './finding-statement.js';
 import { isAhead } from './mood.js';
+import { isOfItsSignal } from './not-denied.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 
@@ -40,6 +41,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated && INDIRECT.test(ctx.clean(frame.source))) return null;
   // "Culture should be awaited before it is excluded": what is denied is another thing.
   if (frame.negated && !DENIES.test(ctx.clean(frame.source))) return null;
+  if (frame.negated && isOfItsSignal(frame, noun.kind, ctx)) return null;
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
   // "Spinal + sedation": the whole body is made calm, whatever part is named beside it.

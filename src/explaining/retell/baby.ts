@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
 import { type Said, say } from '../said.js';
@@ -36,6 +37,7 @@ export function ofBaby(text: string, ctx: Context): string {
         MOTHERS.test(rest) ? all : first === 'Y' ? 'The baby’s ' : 'the baby’s ',
       )
       // "A small hole between the lower parts of the heart": the mother's is not looked at.
+      .replace(/(\b[Tt]he baby’s [^.“”]{2,60}?) in your unborn baby\b/g, '$1')
       .replace(/“[^”]*”|\b(of|around|inside|in) the (heart|brain)\b/g, (all, where?: string, organ?: string) =>
         where === undefined ? all : `${where} the baby’s ${organ}`,
       )
@@ -53,12 +55,14 @@ const SIZES: Readonly<Record<string, string>> = {
 const SIZE = /\b(BPD|HC|AC|FL|HL|TCD)\b(?: ?\([^()\n]{1,30}\))?\s{0,6}[:=-]?\s{0,6}(\d{1,3}(?:\.\d{1,2})?) ?(mm|cm)\b/g;
 
 /** The rows of a growth scan ("BPD 47 mm 20 w 2 d"), gathered with what each letter measures. Null where none stands there. */
-export function babySizes(ctx: Context): Said | null {
+export function babySizes(ctx: Context, isTold: (sentence: Sentence) => boolean): Said | null {
   if (!isOfUnborn(ctx)) return null;
   const { sentences, sections } = ctx.understanding.report;
   const sources: Span[] = [];
   const told = new Map<string, string>();
-  for (const { span, section } of sentences) {
+  for (const sentence of sentences) {
+    const { span, section } = sentence;
+    if (isTold(sentence)) continue;
     if (!/^(?:findings|results|other|impression)$/.test(sections[section]?.kind ?? 'other')) continue;
     let any = false;
     for (const [, letters = '', figure, unit] of ctx.clean(span).matchAll(SIZE)) {
@@ -75,12 +79,30 @@ export function babySizes(ctx: Context): Said | null {
 /** "Your spine looked normal." in the ultrasound of an unborn child is said of the child. */
 export function tellOfBaby(planned: Planned[], ctx: Context): Planned[] {
   if (!isOfUnborn(ctx)) return planned;
-  const told = (said: Said): Said => ({ ...said, text: ofBaby(said.text, ctx) });
+  // A row of the scan is told of the one it belongs to already.
+  const told = (said: Said): Said => (said.whole ? said : { ...said, text: ofBaby(said.text, ctx) });
   return planned.map((one) => ({
     ...one,
-    plan: { ...one.plan, what: inBaby(told(one.plan.what), one, ctx), details: one.plan.details.map(told) },
+    plan: {
+      ...one.plan,
+      what: ofOnePart(inBaby(told(one.plan.what), one, ctx), one, ctx),
+      details: one.plan.details.map(told),
+    },
   }));
 }
+
+/** "Fetal Profile: Normal" is no word on the whole child. */
+function ofOnePart(what: Said, { frames: [frame] }: Planned, ctx: Context): Said {
+  const label = frame === undefined ? null : ctx.understanding.report.sentences[frame.sentence]?.label;
+  if (frame === undefined || what.text !== 'Your unborn baby looked normal.') return what;
+  if (/\bgrowth\b/i.test(ctx.clean(frame.source)))
+    return { ...what, text: 'The report calls the growth of the baby normal.' };
+  if (label == null) return what;
+  const printed = label.text.replace(/[\s:]+$/, '');
+  return WHOLE_CHILD.test(printed) ? what : { ...what, text: `The report calls this normal: “${printed}”.` };
+}
+
+const WHOLE_CHILD = /^\W*(?:the )?(?:f(?:o)?etus(?:es)?|f(?:o)?etal|baby|f(?:o)?etal (?:anatomy|survey|exam\w*))\W*$/i;
 
 /** Organs that are looked at in the child, unless the words or what heads them name the mother. */
 const CHILDS = /^(?:kidneys-urinary|heart-vessels|lungs|bones-joints|brain-nerves|digestive)$/;

@@ -15,7 +15,7 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'dexa', plain: 'Bone density scan', pattern: /\b(?:dexa|dxa|bone (?:mineral )?densit\w*|densitometry)\b/i, region: '' },
   { id: 'ultrasound', plain: 'Heart ultrasound of the unborn baby', pattern: /\bf(?:o)?etal (?:cardiac )?(?:echo\w*|heart (?:scan|ultrasound))\b/i, region: '' },
   { id: 'echo', plain: 'Heart ultrasound (echocardiogram)', pattern: /\b(?:\w*echocardiogra\w*|\d-d echo|2d echo|tte|tee|stress echo|doppler echo|echo)\b/i, region: '' },
-  { id: 'nuclear', plain: 'Nuclear scan of the heart', pattern: /\b(?:nuclear (?:exercise |pharmacologic |cardiac )?stress|nuclear cardiology|myocardial perfusion|(?:lexiscan|regadenoson|adenosine|persantine|exercise) (?:nuclear|myoview|cardiolite|sestamibi|spect|stress (?:mpi|spect|nuclear))|cardiac spect|mpi spect)\b/i, region: '' },
+  { id: 'nuclear', plain: 'Nuclear scan of the heart', pattern: /\b(?:nuclear (?:exercise |pharmacologic |cardiac )?stress|nuclear cardiology|myocardial perfusion|(?:lexiscan|regadenoson|adenosine|persantine|exercise) (?:nuclear|myoview|cardiolite|sestamibi|spect|stress (?:mpi|spect|nuclear))|cardiac spect|mpi spect|(?:cardiac|heart) radionuclide|nuclear (?:cardiac )?(?:perfusion|myocardial))\b/i, region: '' },
   { id: 'nuclear', plain: 'Nuclear medicine scan', pattern: /\b(?:scintigra\w*|bone scan|hida|v\/q|ventilation[- ]perfusion|nuclear (?!atypia|enlarge|grade|pleomorph|groove|stratif|membran|feature|stain|chromatin|size|crowd|express|positiv|loss|overlap|irregul|mold|mould|contour|detail|hyperchrom|inclu|β|beta|accum)|spect|sestamibi|cardiolite|thallium|muga|myocardial perfusion|gastric emptying|thyroid uptake|hepatobiliary scan|radionuclide|technetium|myoview|lexiscan)\b/i },
   { id: 'fluoroscopy', plain: 'Moving X-ray (fluoroscopy)', pattern: /\b(?:fluoroscop\w*|barium|esophagram|esophagogram|upper gi(?! (?:biops|endosc|tract|bleed|ha?emorr|mucos|tumou?r|cancer|symptom|surg))|swallow(?:ing)? study|vcug|voiding cystourethrogram|myelogra\w*|hysterosalpingogra\w*|small bowel follow|cystogram|defecogra\w*)\b/i },
   { id: 'angiography', plain: 'CT angiogram', pattern: /\b(?:cta|ctpa|ct (?:pulmonary )?angio\w*)\b/i },
@@ -25,8 +25,9 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|(?:(?:early )?pregnancy|dating|viability|anomaly|growth|nt|nuchal(?: translucency)?|reassurance) (?:scan|uss?)|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*[Uu][Ss]\b|^(?:[A-Za-z/,&-]{2,16} ){1,4}US(?=\s*$| WITH\b| \()/ },
   { id: 'angiography', plain: 'Angiogram', pattern: /\b(?:\w*angiogra(?:m|phy|ms|phic)|arteriogra\w*|venogra(?:m|phy)|(?:cardiac|heart) cath\w*)\b/i },
   // Words that only such pictures are described in, where no test is named.
-  { id: 'mri', plain: 'MRI scan', pattern: /\b(?:marrow (?:edema|oedema|signal)|(?:increased|abnormal|intermediate|high|low) (?:T[12] )?signal(?: intensity)?\b|T[12][- ](?:weighted|hyper\w+|hypo\w+|signal)|STIR\b)/i, region: '' },
-  { id: 'xray', plain: 'X-ray', pattern: /\b(?:x-? ?rays?|xr|cxr|kub|radiogra\w*|plain films?|rx|axr|skeletal survey|panorex|opg|orthopantomogra\w*)\b/i, weak: /\b(?:x-? ?xxxx|[1-9] ?v(?:iews?|ws?)?\b|pa and lateral|pa\/lat\w*|ap and lateral|views?|frontal|portable|lateral|ap\b|pa\b)/i },
+  { id: 'mri', plain: 'MRI scan', pattern: /\b(?:marrow (?:edema|oedema|signal)|(?:coronal|sagittal|axial|transaxial) (?:T[12]|PD|STIR|FLAIR)\b|gadolinium|hyp(?:er|o)intense signal|(?:increased|abnormal|intermediate|high|low) (?:T[12] )?signal(?: intensity)?\b|T[12][- ](?:weighted|hyper\w+|hypo\w+|signal)|STIR\b)/i, region: '' },
+  { id: 'ct', plain: 'CT scan', pattern: /\b(?:hounsfield|(?:axial|transaxial) (?:scans|images) [^.]{0,60}\breformat\w+)\b/i, region: '' },
+  { id: 'xray', plain: 'X-ray', pattern: /\b(?:x-? ?rays?|xr|cxr|kub|radiogra\w*|plain films?|rx|axr|skeletal survey|panorex|opg|orthopantomogra\w*|(?:foot|ankle|knee|hand|wrist|elbow|shoulder|hip|spine|rib|facial|sinus|pelvis|obstructive|acute abdom\w+) series)\b/i, weak: /\b(?:flexion and extension|x-? ?xxxx|[1-9] ?v(?:iews?|ws?)?\b|pa and lateral|pa\/lat\w*|ap and lateral|views?|frontal|portable|lateral|ap\b|pa\b)/i },
 ]; // biome-ignore format: one modality a line
 
 /** A body region of exam titles: knowledge id, plain words, how it is printed. */
@@ -40,7 +41,7 @@ export interface Region {
 export const REGIONS: readonly Region[] = [
   { id: 'chest', plain: 'chest', pattern: /\b(?:chest|thorax|cxr|lungs?|pulmonary|hrct|ldct|ctpa)\b/i },
   { id: 'abdomen', plain: 'belly', pattern: /\b(?:abdom\w*|abd|kub|axr|mrcp|enterograph\w*)\b/i },
-  { id: 'pregnancy', plain: 'pregnancy', pattern: /\b(?:obstetric\w*|f(?:o)?etal|anatomy scan|pregnan\w+|ob us|ob ultrasound)\b/i },
+  { id: 'pregnancy', plain: 'pregnancy', pattern: /\b(?:obstetric\w*|f(?:o)?etal|anatomy scan|pregnan\w+|gestational sac|ob us|ob ultrasound)\b/i },
   { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|endovaginal)\b/i },
   { id: 'brain', plain: 'brain', pattern: /\b(?:brain|intracranial|cerebral)\b/i },
   { id: 'head', plain: 'head', pattern: /\b(?:(?<!\b(?:radial|femoral|humeral|fibular|metatarsal|metacarpal|caudate|pancreatic|mandibular|condylar|long|short|medial|lateral) )head(?! of\b)|skull|cranial)\b/i },

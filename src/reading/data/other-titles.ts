@@ -2,6 +2,15 @@
 export const GENES =
   /\b(?:genetic (?:test|testing|screening|panel|report|analysis)|hereditary (?:cancer|[\w ]{3,24}) panel|cancer gene panel|gene panel|cytogenetic\w*|karyotype|chromosom\w+ (?:analysis|microarray|study)|microarray analysis|FISH (?:\w+ ){0,3}(?:panel|analysis|report|study)|(?:whole )?exome|next[- ]generation sequencing|molecular (?:pathology|genetics|diagnostics)|cell[- ]free dna|non-?invasive prenatal|carrier screen\w*|pharmacogen\w+)\b/i;
 
+/** What only the record of such a test says, where no line names it. */
+export const TESTS_BY_WORDS: readonly { title: string; pattern: RegExp }[] = [
+  { title: 'Sleep study report', pattern: /\bapnea[/ -]hypopnea index\b|\bsleep (?:efficiency|onset|latency)\b/i },
+  { title: 'Brain wave test report (EEG)', pattern: /\b(?:international )?10[-–]20 (?:international )?system\b|\balpha (?:activity|rhythm)\b/i },
+  { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:ventricular|supraventricular) (?:ectop\w+ )?(?:isolated beats|couplets?|triplets?)\b/i },
+  { title: 'Nerve and muscle test report', pattern: /\b(?:needle (?:emg|electromyogra\w*|examination)|distal (?:motor )?latenc\w+)\b/i },
+  { title: 'Exercise stress test report', pattern: /\bbruce protocol\b/i },
+]; // biome-ignore format: one title a line
+
 /** Plain titles of reports that are neither imaging, laboratory, pathology nor discharge summary; the first match wins. */
 export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Autopsy report', pattern: /\b(?:autopsy|post-?mortem examination|cause of death)\b/i },
@@ -13,9 +22,9 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event monitor)\b/i },
   { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b/i },
   { title: 'Exercise stress test report', pattern: /\b(?:stress test|treadmill)\b/i },
+  { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study)\b/i },
   { title: 'Brain wave test report (EEG)', pattern: /\b(?:electroencephalogra\w*|EEG)\b/i },
   { title: 'Nerve and muscle test report', pattern: /\b(?:nerve conduction|electromyogra\w*|EMG)\b/i },
-  { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study)\b/i },
   { title: 'Breathing test report', pattern: /\b(?:spirometry|pulmonary function\w*|PFTs?|FEV1)\b/i },
   { title: 'Operation report', pattern: /\b(?:operative (?:report|note|procedure)|preoperative diagnos[ie]s|postoperative diagnos[ie]s|estimated blood loss\s?:|operation performed)\b/i },
   { title: 'Birth report', pattern: /\bdelivery note\b/i },

@@ -68,6 +68,8 @@ const SUBJECT = 14;
  */
 export function giveToMother(statements: readonly Statement[], report: ReadReport): void {
   const young = NEWBORN.test(report.clean) || CHILD.test(report.text.slice(0, 2500));
+  // Of a scan in pregnancy she is the patient, however small the child is.
+  if (report.type.regions.includes('pregnancy')) return;
   if (!young || OWN.test(report.clean) || isMaternity(report.clean)) return;
   if (isHerDiagnosis(statements, report)) return;
   const hers = new Map<number, Span>();
