@@ -24,9 +24,16 @@ describe('rows of a scan in pregnancy', () => {
   }); // biome-ignore format: one row a line
 
   it('are told one by one where a line holds several', () => {
+    const told = found(SCAN('EFW: 2,140 grams (4 lbs 11 ozs) = 44th percentile EDD BY CURRENT ULTRASOUND: 08/10/21'));
+    expect(told).toContain(
+      'The baby’s guessed weight is 2,140 grams (4 lbs 11 ozs), on the 44th line of the growth chart (percentile).',
+    );
+    expect(told).toContain('By this ultrasound, your due date is 08/10/21.');
+  });
+
+  it('are gathered in one sentence where they are bare sizes', () => {
     const told = found(SCAN('BPD 81 mm, HC 298 mm, AC 262 mm, FL 61 mm'));
-    expect(told).toContain('The baby’s head is 81 mm wide (BPD).');
-    expect(told).toContain('The baby’s thigh bone is 61 mm long (FL).');
+    expect(told).toMatch(/sizes of the baby: width of the head \(BPD\) 81 mm, .* and length of the thigh bone \(FL\) 61 mm/);
   });
 
   it('are the baby’s, and one part that is well is no word on the whole child', () => {

@@ -88,8 +88,9 @@ function sizeOf(row: string): string | null {
   const [, name = '', rest = ''] = NAMED.exec(row) ?? [];
   const size = SIZES.find((one) => one.row.test(name.trim()));
   const [, figure, unit, age] = size === undefined ? [] : (SIZE.exec(rest) ?? []);
-  if (size === undefined || figure === undefined || unit === undefined) return null;
-  return `${size.says(`${figure} ${unit}`)}${age === undefined ? '' : `, which fits ${spaced(age)} of pregnancy`}`;
+  // Bare sizes are gathered in one sentence elsewhere.
+  if (size === undefined || figure === undefined || unit === undefined || age === undefined) return null;
+  return `${size.says(`${figure} ${unit}`)}, which fits ${spaced(age)} of pregnancy`;
 }
 
 function ratioOf(row: string): string | null {

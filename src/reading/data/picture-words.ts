@@ -2,7 +2,7 @@
  * Tests whose report often names no test: known by how many different words of such a picture stand in it. The first
  * that has enough wins; before it, any test that the text names.
  */
-export interface PictureByWords {
+interface PictureByWords {
   modality: string;
   plain: string;
   region: string | null;
