@@ -205,12 +205,14 @@ function opening(look: string, sections: readonly Section[]): string {
 /** The test by a heading of its own or by words of its record alone, where no section is of a visit. */
 function testReported(look: string, sections: readonly Section[], headings: string): string | undefined {
   if (sections.some(({ kind }) => VISIT_SECTIONS.has(kind))) return undefined;
-  const named = OTHER_TITLES.find(({ title, pattern }) => A_TEST.test(title) && pattern.test(headings));
+  const named = sections.some(({ kind }) => kind === 'procedures')
+    ? undefined
+    : OTHER_TITLES.find(({ title, pattern }) => A_TEST.test(title) && pattern.test(headings));
   return (named ?? TESTS_BY_WORDS.find(({ pattern }) => pattern.test(look)))?.title;
 }
 
 const VISIT_SECTIONS: ReadonlySet<string> = new Set([
-  'chief_complaint', 'review_of_systems', 'family_history', 'social_history', 'plan', 'hospital_course', 'procedures',
+  'chief_complaint', 'review_of_systems', 'family_history', 'social_history', 'plan', 'hospital_course',
   'discharge_medications', 'discharge_diagnosis',
 ]); // biome-ignore format: one list
 

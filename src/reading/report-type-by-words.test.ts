@@ -39,12 +39,12 @@ describe('a test that its report does not name', () => {
 
   it.each([
     [
-      'CHIEF COMPLAINT: Weak legs.\nHISTORY OF PRESENT ILLNESS: She had an MRI of the brain. He says her legs are weak. She fell. Her gait is slow.\nPHYSICAL EXAMINATION: She is alert. Her strength is reduced.\nPLAN: Physical therapy.',
+      'CHIEF COMPLAINT: Weak legs.\nHISTORY OF PRESENT ILLNESS: She had an MRI of the brain. He says her legs are weak. She fell. Her gait is slow.\nPHYSICAL EXAMINATION: She is alert. Her strength is reduced.\nPLAN: Rest.',
       'Clinic visit note',
     ],
     [
       'EXAM: Radioembolization therapy.\nFINDINGS: The dose was worked out from a quantitative CT.\nIMPRESSION: Therapy of the right lobe.',
-      'Imaging report',
+      'Medical report',
     ],
   ])('is not taken from another test that the text speaks of: %j', (text, title) => {
     expect(typeOf(text).title).toBe(title);

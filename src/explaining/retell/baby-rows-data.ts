@@ -21,7 +21,7 @@ export const RATIOS: Readonly<Record<string, string>> = {
 /** How a baby lies: printed words and ours. */
 export const LIES: readonly [RegExp, string][] = [
   [/^(?:cephalic|vertex)$/i, 'head down'],
-  [/^(?:frank |complete |footling )?breech$/i, 'bottom or feet down'],
+  [/^(?:frank |complete )?breech$/i, 'bottom first'],
   [/^longitudinal$/i, 'lengthwise'],
   [/^transverse$/i, 'sideways'],
   [/^oblique$/i, 'slanted'],

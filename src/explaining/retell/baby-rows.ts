@@ -8,7 +8,7 @@ import { LIES, PLACENTA, RATIOS, SIZES } from './baby-rows-data.js';
 const AGE = String.raw`\d{1,2} ?w(?:ee)?k?s?\.?(?:,? ?(?:and )?\d{1,2} ?d(?:ay)?s?)?`;
 const SPREAD = String.raw`(?:,? ?(?:\+\/?-|±|\+ or -|(?:\+ or |plus or )minus) ?(?:\d{1,2} days?|${AGE}))?`;
 const DATE = String.raw`\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d\d-\d\d|(?:\d{1,2} )?[A-Z][a-z]{2,8} (?:\d{1,2}, )?\d{4}`;
-const FITS = String.raw`(?:,? ?(?:=|consistent with|compatible with|corresponding to|corresponds to|(?:which )?equals|equal to|\(|-|@))?`;
+const FITS = String.raw`(?:,? ?(?:=|consistent with|compatible with|corresponding to|corresponds to|(?:which )?equals|equal to|\(|-|@))`;
 const BY = String.raw`(?:by|from|per|\()? ?(current|this|today['’]?s|previous|earlier|prior|first|1st trimester|dates|lmp)?(?: ultrasound| us| scan)?\)?`;
 
 const NAMED = /^([A-Za-z][A-Za-z -]{0,28}?|[A-Z]{2,3})(?: ?\([^()]{1,30}\))? ?[:=-]? ?(?=\d)(.+)$/;
