@@ -18,7 +18,7 @@ describe('rows of a scan in pregnancy', () => {
     ['Fetal Presentation: Breech', 'The baby lies bottom first (breech).'],
     ['Placenta: Posterior Grade II', 'The placenta (afterbirth) lies at the back (posterior) and is of grade II.'],
     ['AFI: 14.1 cm', 'The fluid around the baby measures 14.1 cm (AFI).'],
-    ['BPP 8/8.', 'The check of how the baby is doing (biophysical profile) came to 8 out of 8.'],
+    ['No evidence of gross anatomical abnormality, with a biophysical profile total equal to 8 out of 8.', 'The well-being score of the baby (biophysical profile) is 8 out of 8.'],
   ])('are each told in a plain sentence: %s', (row, told) => {
     expect(found(SCAN(row))).toContain(told);
   }); // biome-ignore format: one row a line
@@ -33,7 +33,9 @@ describe('rows of a scan in pregnancy', () => {
 
   it('are gathered in one sentence where they are bare sizes', () => {
     const told = found(SCAN('BPD 81 mm, HC 298 mm, AC 262 mm, FL 61 mm'));
-    expect(told).toMatch(/sizes of the baby: width of the head \(BPD\) 81 mm, .* and length of the thigh bone \(FL\) 61 mm/);
+    expect(told).toMatch(
+      /sizes of the baby: width of the head \(BPD\) 81 mm, .* and length of the thigh bone \(FL\) 61 mm/,
+    );
   });
 
   it('are the baby’s, and one part that is well is no word on the whole child', () => {

@@ -48,6 +48,8 @@ export function babyRows(sentence: Sentence, ctx: Context): Said[] | null {
   const { span } = sentence;
   if (span.end - span.start > LONGEST || !isOfUnborn(ctx)) return null;
   const line = ctx.clean(span).replace(/\s+/g, ' ').trim();
+  // Alone, the score has a statement of its own.
+  if (PROFILE.test(line.replace(/\.$/, ''))) return null;
   const said: Said[] = [];
   for (const row of line.split(NEXT)) {
     const text = toldRow(row.trim().replace(/[.;,\s]+$/, ''), ctx);
@@ -193,7 +195,7 @@ function othersOf(row: string): string | null {
     return `the fluid around the baby measures ${fluid} ${unit} (AFI)${normal === undefined ? '' : ', which is normal'}`;
   const [, points, of] = PROFILE.exec(row) ?? [];
   if (points !== undefined)
-    return `the check of how the baby is doing (biophysical profile) came to ${points} out of ${of}`;
+    return `the well-being score of the baby (biophysical profile) is ${points} out of ${of}`;
   const sound = SOUND.exec(row);
   if (sound === null) return null;
   const kind = sound[1] === undefined ? '' : /^major/i.test(sound[1]) ? 'major ' : 'obvious ';
