@@ -58,14 +58,14 @@ describe('rows of a scan in pregnancy', () => {
 });
 
 describe('what a test does not pick up', () => {
-  const STUDY = (line: string) => `NERVE CONDUCTION STUDY\n\nFINDINGS:\n${line}`;
+  const study = (line: string) => `NERVE CONDUCTION study\n\nFINDINGS:\n${line}`;
 
   it.each([
     ['Bilateral sural sensory responses are absent.', /signal that could not be measured .* in both outer calf nerves/],
     ['No response was obtained from the right ulnar nerve.', /signal that could not be measured/],
   ])('is the signal, and never the nerve: %s', (line, told) => {
-    expect(found(STUDY(line))).toMatch(told);
-    expect(found(STUDY(line))).not.toMatch(/nerves? (?:is|are) absent/);
+    expect(found(study(line))).toMatch(told);
+    expect(found(study(line))).not.toMatch(/nerves? (?:is|are) absent/);
   });
 
   it('is no test that was left out', () => {

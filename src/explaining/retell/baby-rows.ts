@@ -194,8 +194,7 @@ function othersOf(row: string): string | null {
   if (fluid !== undefined)
     return `the fluid around the baby measures ${fluid} ${unit} (AFI)${normal === undefined ? '' : ', which is normal'}`;
   const [, points, of] = PROFILE.exec(row) ?? [];
-  if (points !== undefined)
-    return `the well-being score of the baby (biophysical profile) is ${points} out of ${of}`;
+  if (points !== undefined) return `the well-being score of the baby (biophysical profile) is ${points} out of ${of}`;
   const sound = SOUND.exec(row);
   if (sound === null) return null;
   const kind = sound[1] === undefined ? '' : /^major/i.test(sound[1]) ? 'major ' : 'obvious ';
