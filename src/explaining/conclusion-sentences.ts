@@ -1,4 +1,5 @@
 import type { Sentence } from '../reading/types.js';
+import { isOperationStep } from '../understanding/index.js';
 import type { Mention } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './importance.js';
@@ -48,6 +49,17 @@ export function conclusionSentences(ctx: Context) {
     if (isNoEntry(ctx.clean(sentence.span))) return false;
     if (!operation) return CONCLUSIONS.has(kind);
     // The titles of an operation report, not the story of its steps.
-    return (CONCLUSIONS.has(kind) || kind === 'procedures') && !STEP.test(ctx.clean(sentence.span));
+    if (STEP.test(ctx.clean(sentence.span))) return false;
+    return CONCLUSIONS.has(kind) || (kind === 'procedures' && isTitle(sentence, ctx));
   });
+}
+
+/** Stands before the story of the steps begins. */
+function isTitle(sentence: Sentence, ctx: Context): boolean {
+  const { sentences } = ctx.understanding.report.sections[sentence.section] ?? { sentences: [] };
+  for (const one of sentences) {
+    if (one.kind === 'prose' && (STEP.test(ctx.clean(one.span)) || isOperationStep(ctx.clean(one.span)))) return false;
+    if (one === sentence) return true;
+  }
+  return false;
 }

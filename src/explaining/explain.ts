@@ -24,6 +24,9 @@ import { sayListed } from './listed.js';
 import { lostParts, quoteLost } from './lost.js';
 import { withItsThing } from './nothing-more.js';
 import { nowhereTold } from './nowhere.js';
+import { notInAccount, operationAccount, withoutSteps } from './operation/account.js';
+import { tellLeftIn } from './operation/left-in.js';
+import { titleOf } from './operation/title.js';
 import { owedLines } from './owed.js';
 import { underItsTopic } from './picture-topics.js';
 import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
@@ -199,6 +202,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   tellOtherDays(told, labs, [...labs.flatMap(({ more }) => more), ...recommendations.flatMap(({ said }) => said)], ctx);
   if (whom === 'dead') for (const one of told) one.attributes.sensitive = false;
   if (story !== null) tellInOrder(told, ctx);
+  const account = operationAccount(ctx);
+  if (account !== null) {
+    told.splice(0, told.length, ...withoutSteps(told, account, ctx));
+    tellLeftIn(told, ctx);
+    told.push(...account.told);
+    told.sort(byWeight);
+  }
   sayOnce(told);
   settleQuotes({ summary, keyPoints, told, recommendations, labs, plain: side.plain }, ctx);
   for (const list of [told, recommendations]) {
@@ -250,11 +260,14 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const whole: SideBySide = {
     ...side,
     explained: Math.max(0, side.explained - Math.ceil(lost.length / 2)),
-    notExplained: mergeSpans([...side.notExplained, ...lost], report.text),
+    notExplained: mergeSpans(
+      account === null ? [...side.notExplained, ...lost] : notInAccount([...side.notExplained, ...lost], account),
+      report.text,
+    ),
   };
   return {
     reportType: report.type.type,
-    title: report.type.title,
+    title: titleOf(main, ctx),
     summary: textOf(summary),
     keyPoints: keyPoints.map(textOf),
     findings: told.map(({ said, attributes }, index) => ({ id: `f${index + 1}`, text: textOf(said), ...attributes })),

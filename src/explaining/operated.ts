@@ -1,3 +1,4 @@
+import { isOperationReport } from '../understanding/index.js';
 import type { Context } from './context.js';
 import { isBefore } from './importance.js';
 
@@ -19,6 +20,16 @@ export function isAnsweredByOperation(question: string, system: string, ctx: Con
     cache.set(ctx, done);
   }
   return done.has(system);
+}
+
+/** What only someone asks who was not operated on yet, or whose bleeding nobody has stopped yet. */
+const BEFORE_IT =
+  /\b(?:need(?:s)? surgery|from exercise or surgery|will (?:I|my child|my baby) have surgery|need to (?:come out|be removed|be fixed|be drained|be opened)|(?:can|will) it be (?:fixed|opened|removed|drained)|coming from|what tests (?:do I need|will show)|tube or line moved|done about this now|how will the broken bone be treated|how will the bulge be)\b/i;
+
+/** True for a question that the operation, which this report is about, has answered: it was the care. */
+export function isOfBeforeOperation(question: string, ctx: Context): boolean {
+  const { type, title } = ctx.understanding.report.type;
+  return isOperationReport(type, title) && /\b(?:operation|surgery|birth)\b/i.test(title) && BEFORE_IT.test(question);
 }
 
 function operatedSystems(ctx: Context): Set<string> {

@@ -13,6 +13,10 @@ export interface OperationStory {
 
 const MOST_DONE = 2;
 
+/** How the team got to the place, or what it looked with: told behind what it did there. */
+const ON_THE_WAY =
+  /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a picture of|an x-ray|a look (?:into|at)|cutting of scar bands|a surgical cut|breathing tube|surgery\.|medicine|closing of a wound|a heart ultrasound)/i;
+
 /** Null where the report tells of no operation, or does not name it. */
 export function operationStory(findings: readonly WrittenFinding[], ctx: Context): OperationStory | null {
   const { type, title } = ctx.understanding.report.type;
@@ -22,7 +26,11 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
     .map(({ plan }) => plan.what)
     .sort((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
   const plain = named.filter(({ knowledge }) => knowledge.length > 0);
-  const done = (plain.length > 0 ? plain : named).slice(0, MOST_DONE);
+  const all = plain.length > 0 ? plain : named;
+  const done = [
+    ...all.filter(({ text }) => !ON_THE_WAY.test(text)),
+    ...all.filter(({ text }) => ON_THE_WAY.test(text)),
+  ].slice(0, MOST_DONE);
   if (done.length === 0) return null;
   // What went wrong comes before any word that nothing did.
   const went =

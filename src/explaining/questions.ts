@@ -6,7 +6,7 @@ import { questionFor } from './lab-goals.js';
 import { needsNewSample, whyNoResult } from './lab-sample.js';
 import { tellingLabs } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
-import { isAnsweredByOperation } from './operated.js';
+import { isAnsweredByOperation, isOfBeforeOperation } from './operated.js';
 import { askWhen, isAnsweredByOrder } from './order-questions.js';
 import { isStoppedBefore } from './planners/medicine.js';
 import type { WrittenRecommendation } from './recommendations.js';
@@ -30,6 +30,7 @@ export function writeQuestions(
   const questions: Said[] = [];
   const add = (question: Said | null, ofOrder = false) => {
     if (question === null || questions.length >= MOST || isSettled(question.text, question.sources, ctx)) return;
+    if (!ofOrder && isOfBeforeOperation(question.text, ctx)) return;
     if (!ofOrder && isAnsweredByOrder(question.text, recommendations)) return;
     if (!questions.some((other) => isAlike(other.text, question.text))) questions.push(question);
   };
@@ -111,15 +112,22 @@ function lookedForTrouble(ctx: Context): boolean {
   );
 }
 
+/** Tissue or fluid on its way to the laboratory. */
+const SENT_TO_LAB =
+  /\b(?:sent|submitted|forwarded)\b[^.\n]{0,60}\b(?:patholog\w*|histolog\w*|histopath\w*|lab|laboratory|cytolog\w*|cultures?)\b|\bspecimens?\b[^.\n]{0,40}\bsent\b/i;
+
 /** Questions for a report of this kind, where its findings give too few. */
 function fitting(findings: readonly WrittenFinding[], labs: readonly WrittenLab[], ctx: Context): string[] {
   const { type, title } = ctx.understanding.report.type;
   const calm = findings.every((finding) => finding.importance === 'normal') && labs.every((lab) => !lab.outside);
   if (/\boperation|\bprocedure|\bsurgery/i.test(title))
     return [
-      'how did the operation go?',
+      ...(SENT_TO_LAB.test(ctx.understanding.report.clean)
+        ? ['when will the lab results of what was taken out be ready?']
+        : []),
       'what should I watch for while I heal?',
       'when can I go back to my usual day?',
+      'how did the operation go?',
     ];
   switch (type) {
     case 'pathology':

@@ -76,6 +76,11 @@ const TALK =
 const STAYS =
   /\b(?:lens|implant\w*|graft\w*|autotransplant\w*|transplant\w*|reimplant\w*|mesh|stents?|plates?|screws?|prosthe\w+|anastomos\w+|stoma|ileostomy|colostomy|tears?|torn|nicked|injur\w+|perforat\w+|ruptur\w+|leak\w*|drains?)\b/i;
 
+/** A line of an operation that tells what it left in the body, or what may have gone amiss. */
+export function staysInBody(words: string): boolean {
+  return STAYS.test(words);
+}
+
 /**
  * The very last look for lines that no written sentence stands on: told as the side-by-side view tells them, where that
  * holds all of them, else in the report's own words. What is said elsewhere is not said again, and normal reports stay short.

@@ -9,6 +9,7 @@ export { sameUnit } from './lab-units.js';
 export { understandLabs } from './labs.js';
 export { isMothersPaper } from './mothers-paper.js';
 export { numberedSamples, sampleNumber } from './numbered-samples.js';
+export { isMishap, isOperationStep } from './operation.js';
 export { isOperationReport } from './operation-parts.js';
 export { setsApart } from './sign-forms.js';
 export { isOfGerms, isPanelTitle, limitsUse, tellsOfEarlierGerm } from './susceptibility.js';

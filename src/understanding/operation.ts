@@ -143,6 +143,35 @@ function opensStory(sentence: Sentence, text: string): boolean {
   return (OPERATION_STEP.test(words) || SEEN.test(words)) && words.length > 40;
 }
 
+/** A sentence of an operation that tells a move of the team, and no more. */
+export function isOperationStep(words: string): boolean {
+  return isStep(words) && !NOT_A_STEP.test(words) && !STATED_RESULT.test(words) && !TOLD_AS_FOUND.test(words);
+}
+
+/** "Was found to be", "appeared", "revealed": a result, whatever step it stands with. */
+const TOLD_AS_FOUND =
+  /\b(?:noted|noticed|found|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed|mass|tumou?r|lesion|polyps?)\b/i;
+
+/**
+ * In the report of an operation: what was done, or one of its steps ("the fascia was divided", "a sheath was placed in the
+ * artery"). Its words are those of the work, and no sign of an illness.
+ */
+export function tellsOfWork(read: ReadSentence): boolean {
+  if (!isOperationReport(read.reportType, read.reportTitle)) return false;
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  if (operationPart(read.section) === 'name' && !isStory(read)) return true;
+  return isStep(words) && !isMishap(words) && !NOT_A_STEP.test(words) && !SIGHTED.test(words);
+}
+
+/** "There was fresh blood, which was washed off": seen, and then a step. */
+const SIGHTED =
+  /\b(?:there (?:was|were|is)|noted|noticed|found|seen|observed|encountered|discovered|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious)\b/i;
+
+/** Something may have gone wrong in it: never told as one more step. */
+export function isMishap(words: string): boolean {
+  return WENT_WRONG.test(words) && WENT_WRONG.test(words.replace(SPARED, ''));
+}
+
 function isStep(words: string): boolean {
   return OPERATION_TOOL.test(words) || (OPERATION_STEP.test(words) && !NOT_A_STEP.test(words));
 }

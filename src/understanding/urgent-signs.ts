@@ -6,6 +6,7 @@ import { type DraftFrame, headed } from './draft-frame.js';
 import { impliedAt } from './implied.js';
 import { nearWords } from './near-words.js';
 import { isLabel } from './no-head.js';
+import { tellsOfWork } from './operation.js';
 import { sectionRule } from './sections.js';
 import {
   american,
@@ -95,6 +96,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     isAdvice(frames)
   )
     return [];
+  if (tellsOfWork(read)) return [];
   // "Send urate, K, PO4, LDH": what is to be measured was not found.
   if (ORDERED.test(read.text.slice(read.sentence.span.start, read.sentence.span.start + 40))) return [];
   // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.

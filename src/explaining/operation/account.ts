@@ -1,0 +1,144 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
+import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
+import type { Context } from '../context.js';
+import { PLAINLY } from '../finding-fields.js';
+import { isGloss, type Said, say } from '../said.js';
+import type { ToldFinding } from '../told-finding.js';
+import { staysInBody } from '../unheard.js';
+import { LEFT_STABLE, type Phase, STEP_KINDS, type StepKind } from './step-kinds.js';
+
+/** How an operation went, told as short plain sentences in their order, and the sentences of the report that they stand for. */
+export interface OperationAccount {
+  told: ToldFinding[];
+  covered: Span[];
+}
+
+/** Sections that may hold the steps of an operation. */
+const MAY_HOLD: ReadonlySet<string> = new Set([
+  'procedures', 'technique', 'other', 'hospital_course', 'findings', 'gross', 'comment', 'history_present', 'indication', 'exam',
+]); // biome-ignore format: one list
+
+const LEADS: Record<Phase, string> = { first: 'first', work: 'then', end: 'at the end' };
+const PHASES: readonly Phase[] = ['first', 'work', 'end'];
+/** Fewer kinds than this are no account of an operation. */
+const FEWEST = 3;
+
+/** Null where the report tells no steps. */
+export function operationAccount(ctx: Context): OperationAccount | null {
+  const { report } = ctx.understanding;
+  if (!isOperationReport(report.type.type, report.type.title)) return null;
+  const found = new Map<StepKind, { from: number; spans: Span[]; stable: boolean }>();
+  const covered: Span[] = [];
+  for (const sentence of report.sentences) {
+    if (!MAY_HOLD.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
+    const kinds = stepsOf(sentence, ctx);
+    if (kinds.length === 0) continue;
+    covered.push(sentence.span);
+    for (const kind of kinds) {
+      const one = found.get(kind) ?? { from: sentence.span.start, spans: [], stable: false };
+      one.spans.push(sentence.span);
+      one.stable ||= LEFT_STABLE.test(ctx.clean(sentence.span));
+      found.set(kind, one);
+    }
+  }
+  if (found.size < FEWEST) return null;
+  // Being put to sleep is told once, and a consent holds the talk before it.
+  const ids = new Set([...found.keys()].map(({ id }) => id));
+  const told = PHASES.flatMap((phase) => {
+    const steps = [...found]
+      .filter(([kind]) => kind.phase === phase && !isSaidBy(kind.id, ids))
+      .sort(([a, one], [b, other]) => orderOf(a, one.from) - orderOf(b, other.from));
+    const said = steps.map(([kind, { spans, stable }], at) => sentenceOf(kind, spans, stable, at, LEADS[phase]));
+    return said.length === 0 ? [] : [findingOf(said)];
+  });
+  return { told, covered };
+}
+
+/** Kinds that another kind tells as well. */
+const SAID_BY: Record<string, readonly string[]> = {
+  risks: ['consent'],
+  numbed: ['asleep'],
+  sedated: ['asleep'],
+  woken: ['tube-out'],
+  supine: ['legs-up', 'half-sitting'],
+  entered: [],
+  ports: ['portals'],
+  guided: ['tubes-in'],
+};
+
+function isSaidBy(id: string, ids: ReadonlySet<string>): boolean {
+  return (SAID_BY[id] ?? []).some((other) => ids.has(other));
+}
+
+/** What closes the account stands last, wherever the report says it. */
+const LAST = ['counts', 'came-through', 'tube-out', 'woken', 'to-icu', 'to-recovery'];
+const FAR = 2 ** 26;
+
+function orderOf({ id }: StepKind, from: number): number {
+  const last = LAST.indexOf(id);
+  return last < 0 ? from : FAR + last;
+}
+
+function sentenceOf({ id, says }: StepKind, spans: Span[], stable: boolean, at: number, lead: string): Said {
+  const well = stable && (id === 'to-recovery' || id === 'to-icu') ? ' in stable condition' : '';
+  return say(at === 0 ? `${lead}, ${says}${well}` : `${says}${well}`, spans.slice(0, MOST_SPANS));
+}
+
+/** A step that a report tells over and over stands on so many of its places at most. */
+const MOST_SPANS = 12;
+
+function findingOf(said: Said[]): ToldFinding {
+  const source = said[0]?.sources[0] ?? { start: 0, end: 0 };
+  return { said, keep: true, attributes: { ...PLAINLY, source, importance: 'note', concepts: [] } };
+}
+
+/** The kinds of steps that a sentence tells; none where it holds what weighs more than a step. */
+function stepsOf(sentence: Sentence, ctx: Context): StepKind[] {
+  const words = ctx.clean(sentence.span);
+  if (words.length < 12 || words.length > 900) return [];
+  const hits = STEP_KINDS.filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
+  if (hits.length === 0) return [];
+  const spoken = hits.some(({ id }) => id === 'consent' || id === 'risks');
+  if (!spoken && isMishap(words)) return [];
+  if (hits.some(({ id }) => id === 'risks')) return hits.filter(({ id }) => id === 'consent' || id === 'risks');
+  const plainly = hits.every(({ result }) => result === true);
+  return plainly || isOperationStep(words) ? hits : [];
+}
+
+/**
+ * Leaves out what the account tells: single steps quoted or retold beside it. What was found, and what weighs, stays.
+ */
+export function withoutSteps(told: ToldFinding[], { covered }: OperationAccount, ctx: Context): ToldFinding[] {
+  const within = (span: Span) => covered.some(({ start, end }) => start <= span.start && span.end <= end);
+  return told.filter(({ said, spare, attributes: { importance, assertion, sensitive, urgency } }) => {
+    if (sensitive || urgency !== null || importance === 'urgent' || importance === 'important') return true;
+    if (assertion !== 'present') return true;
+    const sources = said.flatMap((one) => one.sources);
+    if (sources.length === 0 || !sources.every(within)) return true;
+    if (sources.some((span) => staysInBody(ctx.clean(span)))) return true;
+    const quotes = said.every(({ text }) => QUOTED.test(text) || isGloss(text) || WENT_WELL.test(text));
+    return !(quotes || spare === true);
+  });
+}
+
+const QUOTED = /^The report (?:says|lists): “/;
+const WENT_WELL = /^You came through it well/;
+
+/** What of the places not explained the account does not tell. */
+export function notInAccount(spans: readonly Span[], { covered }: OperationAccount): Span[] {
+  return spans.flatMap((span) => {
+    let parts = [span];
+    for (const one of covered)
+      if (one.start < span.end && span.start < one.end)
+        parts = parts.flatMap((part) =>
+          one.end <= part.start || part.end <= one.start
+            ? [part]
+            : [
+                { start: part.start, end: Math.min(part.end, one.start) },
+                { start: Math.max(part.start, one.end), end: part.end },
+              ].filter(({ start, end }) => end - start > 2),
+        );
+    return parts;
+  });
+}

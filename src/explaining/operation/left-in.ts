@@ -1,0 +1,92 @@
+import type { Span } from '../../contract/analysis.js';
+import { isMishap, isOperationReport } from '../../understanding/index.js';
+import type { Context } from '../context.js';
+import { PLAINLY } from '../finding-fields.js';
+import { say } from '../said.js';
+import type { ToldFinding } from '../told-finding.js';
+import { list } from '../words/english.js';
+
+/** Things that stay in the body, as reports name them, and what they are. */
+const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: string }[] = [
+  { pattern: /\bchest tubes?\b/i, plural: /\b(?:chest tubes)\b/i, one: 'a chest tube (it drains the space around a lung)', many: 'chest tubes (they drain the space around a lung)' },
+  { pattern: /\b(?:drains?|jackson-?\s?pratt|penrose|hemovac|blake)\b/i, plural: /\b(?:drains)\b/i, one: 'a drain (a tube that lets fluid out)', many: 'drains (tubes that let fluid out)' },
+  { pattern: /\bstents?\b/i, plural: /\b(?:stents)\b/i, one: 'a stent (a small tube that keeps a passage open)', many: 'stents (small tubes that keep a passage open)' },
+  { pattern: /\bmesh\b/i, one: 'mesh (a net that makes a weak wall stronger)', many: 'mesh (a net that makes a weak wall stronger)' },
+  { pattern: /\bscrews?\b/i, plural: /\b(?:screws)\b/i, one: 'a screw', many: 'screws' },
+  { pattern: /\b(?:bone |fixation |locking |compression |metal |titanium |t-|l-|cervical )plates?\b|\bplates?\b(?= (?:was|were|and screws?))/i, plural: /\b(?:plates)\b/i, one: 'a plate', many: 'plates' },
+  { pattern: /\b(?:k-?\s?wires?|kirschner wires?|(?:steinmann |steinman )?pins?)\b/i, plural: /\b(?:pins|wires)\b/i, one: 'a pin', many: 'pins' },
+  { pattern: /\b(?:intramedullary |im )?(?:rods?|nails?)\b/i, plural: /\b(?:rods|nails)\b/i, one: 'a rod', many: 'rods' },
+  { pattern: /\b(?:interbody |peek )?cages?\b/i, plural: /\b(?:cages)\b/i, one: 'a cage (a spacer between bones)', many: 'cages (spacers between bones)' },
+  { pattern: /\b(?:suture |bone |mitek )?anchors?\b/i, plural: /\b(?:anchors)\b/i, one: 'an anchor (it holds a stitch to bone)', many: 'anchors (they hold stitches to bone)' },
+  { pattern: /\b(?:intraocular|posterior chamber|pc|iol|foldable|acrylic|implant) lens\b|\bIOL\b/i, plural: /\b(?:lenses)\b/i, one: 'a new lens', many: 'new lenses' },
+  { pattern: /\b(?:pe|pressure equali[sz]\w+|ventilation|ventilating|tympanostomy|collar|collar button|armstrong|sheehy) tubes?\b/i, plural: /\b(?:tubes)\b/i, one: 'an ear tube', many: 'ear tubes' },
+]; // biome-ignore format: one thing a line
+
+const PUT_IN =
+  /\b(?:placed|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b/i;
+/** Not the thing itself, or not to stay. */
+const NOT_LEFT =
+  /\b(?:trial\w*|temporar\w+|provisional\w*|remov\w+|exchang\w+|attempt\w*|not|no|without|drill\w*|hole|driver|guide ?(?:pin|wire)|guidewire|measured|balloon|cystoscop\w+|ureteroscop\w+|old|existing|previous\w*|retained|broken|if|would|will|nail ?bed|active fix\w*|drain sponge|perpendicular|cribriform|growth plate|end ?-?plate|distract\w*|caspar|(?:3|three)[- ]?(?:point|pin)|head ?(?:frame|pins?)|wiring|toe ?nail|finger ?nail|tray|mayo|prior|instent|in-stent|head ?holder|skull clamp|mayfield|purulen\w+|plan\w*|tomorrow|consent\w*|risks?)\b/i;
+
+/**
+ * What was put in to stay, told in plain words, in front of the report's own line where that is quoted: a drain, a stent,
+ * screws. Changes the list.
+ */
+export function tellLeftIn(told: ToldFinding[], ctx: Context): void {
+  const { report } = ctx.understanding;
+  if (!isOperationReport(report.type.type, report.type.title)) return;
+  for (const { span, section } of report.sentences) {
+    if (!IN_STORY.has(report.sections[section]?.kind ?? 'other')) continue;
+    const words = ctx.clean(span);
+    if (words.length > 500 || !PUT_IN.test(words) || NOT_LEFT.test(words) || isMishap(words)) continue;
+    const things = THINGS.filter(({ pattern }) => pattern.test(words));
+    if (things.length === 0) continue;
+    const many = ({ plural }: (typeof THINGS)[number]) => plural?.test(words) === true;
+    const named = things.slice(0, 3).map((one) => (many(one) ? one.many : one.one));
+    const verb = things.length > 1 || (things[0] !== undefined && many(things[0])) ? 'were' : 'was';
+    const said = say(`${list(named)} ${verb} put in${sideIn(words)}`, [span]);
+    const beside = told.filter(({ said: [first] }) => first?.sources.some((one) => overlap(one, span)) === true);
+    const quote = beside.find(({ said: [first] }) => first?.text.startsWith('The report says: “') === true);
+    if (quote !== undefined) {
+      const [first, ...more] = quote.said;
+      if (first !== undefined && quote.attributes.importance !== 'normal')
+        quote.said = [
+          said,
+          { ...first, text: first.text.replace('The report says: “', 'In the report’s words: “') },
+          ...more,
+        ];
+    } else if (beside.length === 0)
+      told.push({
+        said: [said],
+        keep: true,
+        attributes: { ...PLAINLY, source: span, importance: 'note', concepts: [] },
+      });
+  }
+}
+
+const IN_STORY: ReadonlySet<string> = new Set([
+  'procedures',
+  'technique',
+  'other',
+  'hospital_course',
+  'gross',
+  'comment',
+]);
+
+/** The side, where the line names one and no more. */
+function sideIn(words: string): string {
+  // The right coronary artery lies on no side of the body.
+  if (
+    /\b(?:coronary|heart|cardiac|atri\w+|ventric\w+|descending|circumflex|RCA|LAD|hepatic|lobe|pulmonary)\b/i.test(
+      words,
+    )
+  )
+    return '';
+  const left = /\bleft\b(?! (?:in|open|to|as|indwelling|behind|at|over|intact|alone)\b)/i.test(words);
+  const right = /\bright\b(?! (?:away|over|angle\w*|at|through|on)\b)/i.test(words);
+  return left === right ? '' : left ? ' on the left side' : ' on the right side';
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
