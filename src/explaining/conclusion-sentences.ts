@@ -54,9 +54,14 @@ export function conclusionSentences(ctx: Context) {
   });
 }
 
+const HOW_DONE =
+  /\b(?:prep\w*|extent|time|scope|position|consent|sedation|medications?|swabs?|counts?|quality|tolerance|access|device|model)\b/i;
+
 /** Stands before the story of the steps begins. */
 function isTitle(sentence: Sentence, ctx: Context): boolean {
   const { sentences } = ctx.understanding.report.sections[sentence.section] ?? { sentences: [] };
+  // "Bowel prep:", "Withdrawal time:": how it was done.
+  if (sentence.label !== null && HOW_DONE.test(sentence.label.text)) return false;
   for (const one of sentences) {
     if (one.kind === 'prose' && (STEP.test(ctx.clean(one.span)) || isOperationStep(ctx.clean(one.span)))) return false;
     if (one === sentence) return true;

@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import { isMothersPaper } from '../understanding/index.js';
+import { isMothersPaper, isOperationReport } from '../understanding/index.js';
 import type { Context } from './context.js';
 import { isBase, isTensed } from './retell/verbs.js';
 import type { Said } from './said.js';
@@ -66,6 +66,18 @@ const DIED_IN_STORY =
   /^\W*(?:(?:on|by) [\d/.-]+,? |(?:unfortunately|ultimately|subsequently|eventually),? )?(?:he|she|the patient|pt) (?:\w+ly |then |later ){0,2}(?:died|expired|passed away)\b|^\W*(?:(?:an?|the|brain|full|limited) )*(?:autopsy|post-?mortem(?: examination)?) (?:was|revealed|showed|demonstrated|confirmed|disclosed)\b/i;
 const OF_KIN = /\b(?:father|mother|brother|sister|son|daughter|husband|wife|uncle|aunt|cousin|grand\w+|friend|twin)\b/i;
 
+/** The line that names the operation of a birth. */
+const BIRTH_OPERATION =
+  /^[^\n]{0,40}\b(?:proc\w*|operations?|operative|surgery|op)\b[^\n]{0,40}(?:\n[^\n]{0,20})?[^\n]{0,80}\b(?:c(?:a)?esa?rean|c-?sections?|lscs|(?:vaginal|forceps|vacuum|ventouse)[^\n]{0,30} delivery|manual removal of (?:the )?placenta)\b/im;
+
+/** The note of a birth is the mother's, however much of it tells of the baby. */
+function isOfBirth({ understanding: { report } }: Context): boolean {
+  const { type, title } = report.type;
+  return (
+    isOperationReport(type, title) && (title === 'Birth report' || BIRTH_OPERATION.test(report.clean.slice(0, 2500)))
+  );
+}
+
 const cache = new WeakMap<Context, Whom>();
 
 /** Whom the report is about, by its title, its head and its first words about the patient. */
@@ -82,7 +94,7 @@ export function whomOf(ctx: Context): Whom {
   const whom: Whom =
     DEATH_PAPER.test(clean.slice(0, 1200)) || deathIn(ctx) !== null || DIED.test(clean)
       ? 'dead'
-      : isMothersPaper(ctx.understanding.report.text)
+      : isMothersPaper(ctx.understanding.report.text) || isOfBirth(ctx)
         ? 'reader'
         : BABY_PAPER.test(clean.slice(0, 800)) ||
             (ctx.understanding.report.type.type === 'laboratory' && BABY_SHEET.test(head)) ||

@@ -247,6 +247,9 @@ const STEPS =
 const CUTS =
   /\b(?!polyp)\w+ectomy\b|\b\w+(?:plasty|otomy|ostomy|pexy)\b|\b(?:repair|resection|excision|replacement|implantation|bypass graft|transplant|fusion|open reduction|amputation|cesarean|circumcision)\b/i;
 
+/** Calls itself the note of a procedure, and no operation. */
+const OF_PROCEDURE = /^\W*procedure (?:note|report)\b|\bpre-?\s?procedure diagnos/i;
+
 /** Kinds of procedures with a name of their own. */
 const PROCEDURES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Colonoscopy report', pattern: /\bcolonoscop/i },
@@ -266,8 +269,12 @@ function whatWasDone(look: string, sections: readonly Section[]): string | null 
   const names = named
     ? look.slice(named.span.start, Math.min(named.span.end, named.span.start + 300))
     : look.slice(0, 200);
-  const own = PROCEDURES.find(({ pattern }) => pattern.test(names));
+  const [first = ''] = look.trimStart().split('\n', 1);
+  const own =
+    PROCEDURES.find(({ pattern }) => pattern.test(names)) ??
+    (first.length < 80 ? PROCEDURES.find(({ pattern }) => pattern.test(first)) : undefined);
   if (own !== undefined && !CUTS.test(names)) return own.title;
   if (/\bdelivery note\b/i.test(look.slice(0, 300))) return 'Birth report';
+  if (OF_PROCEDURE.test(look) && !CUTS.test(names) && !/\bincision\b/i.test(look)) return 'Procedure report';
   return heads >= 2 || CUTS.test(names) || /\bincision\b/i.test(look) ? 'Operation report' : 'Procedure report';
 }

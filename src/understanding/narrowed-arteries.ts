@@ -31,7 +31,8 @@ interface Named {
  * narrowed, and not a word besides. One frame for each share; null where the line says anything else.
  */
 export function narrowedArteries(read: ReadSentence, rule: SectionRule): DraftFrame[] | null {
-  if (read.reportType !== 'imaging' || rule.whole !== undefined || rule.past) return null;
+  const ofHeart = read.reportType === 'other' && /\b(?:catheter|angiogram)\b/i.test(read.reportTitle);
+  if ((read.reportType !== 'imaging' && !ofHeart) || rule.whole !== undefined || rule.past) return null;
   const { start, end } = read.sentence.span;
   if (end - start > 240 || !SHARE.test(read.text.slice(start, end))) return null;
   const arteries = arteriesOf(read);
@@ -51,13 +52,16 @@ export function narrowedArteries(read: ReadSentence, rule: SectionRule): DraftFr
     const span = { start: at, end: at + piece.length };
     at = span.end;
     if (/^(?:[,;/.]|and)?\s*$/i.test(piece)) continue;
-    const named = arteries.filter((one) => one.start >= span.start && one.end <= span.end);
+    // "85% in the mid segment just after the first diagonal": the branch only says where.
+    const mark = site === undefined ? null : LANDMARK.exec(piece);
+    const markAt = mark === null ? Number.POSITIVE_INFINITY : span.start + mark.index;
+    const named = arteries.filter((one) => one.start >= span.start && one.end <= Math.min(span.end, markAt));
     if (named.length > 1) return null;
     if (named[0]) site = named[0].site;
     const share = SHARE.exec(piece);
     // "100% mid, fills via left to right collaterals": how blood gets past it, behind the share.
     if (frames.length > 0 && !share && BESIDE.test(piece)) continue;
-    if (!isPlain(piece, span.start, named[0], share)) return null;
+    if (!isPlain(mark === null ? piece : piece.slice(0, mark.index), span.start, named[0], share)) return null;
     if (!share) continue;
     const frame = site && frameAt(read, span, span.start + share.index, share[0].length, site);
     if (!frame) return null;
@@ -68,6 +72,10 @@ export function narrowedArteries(read: ReadSentence, rule: SectionRule): DraftFr
 
 const BESIDE =
   /^\s*(?:with |and )?(?:(?:distal vessel |vessel )?(?:fill(?:s|ed|ing)|supplied|receiv(?:es|ing)) (?:via|by|from|through)|(?:left|right|bridging|good|poor|faint|l|r)[\w -]{0,20}collaterals?|collaterals? (?:from|via|to)|TIMI[ -]?(?:flow )?[0-3I]|chronic(?:ally)? (?:total )?occlu\w+|CTO\b|total(?:ly)? occlu\w+|(?:\w+ )?(?:in-?stent )?(?:re-?)?stenosis\b|(?:severely |heavily )?calcified\b|(?:small|large) (?:calib(?:er|re) )?vessel)/i;
+
+/** A branch behind a word of place, at the end of a piece. */
+const LANDMARK =
+  /\b(?:just |immediately |right |beginning )?(?:after|before|beyond|past|distal to|proximal to|at the (?:level|take-?off|origin|bifurcation) of|involving) (?:the )?(?:take-?off |origin |ostium )?(?:of )?(?:the |an? )?(?:(?:first|second|third|1st|2nd|3rd|small|large|major) )?(?:D[1-3]|OM\d?|diagonals?|obtuse marginals?|marginals?|septals?|septal perforators?|bifurcation|acute marginal|crux|RV branch)(?: (?:branch(?:es)?|artery|perforator|bifurcation))?\W*$/i;
 
 /** Whether a piece says no more than an artery, a share and where along it. */
 function isPlain(piece: string, start: number, named: Named | undefined, share: RegExpExecArray | null): boolean {

@@ -91,6 +91,7 @@ const AFTERCARE =
 function statedFact(words: string): OperationPart | null {
   if (words.length > 60) return null;
   if (/^\W*(?:ebl|estimated blood loss|blood loss)\b/i.test(words)) return 'blood_loss';
+  if (/^\W*comp(?:lication)?s?\W{1,3}(?:nil|none|no)\W*$/i.test(words)) return 'complications';
   if (/^\W*no (?:comps|(?:known |apparent |immediate |intraoperative )?complications?)\W*$/i.test(words))
     return 'complications';
   if (/^\W*no (?:implants?|drains?|packing|tubes?)\W*$/i.test(words)) return 'left_in';

@@ -24,6 +24,11 @@ const PHASES: readonly Phase[] = ['first', 'work', 'end'];
 /** Fewer kinds than this are no account of an operation. */
 const FEWEST = 3;
 
+/** Two kinds that say the same are told as the first of them. */
+const FIRST_OF = new Map([...STEP_KINDS].reverse().map((kind) => [kind.says, kind]));
+/** With so many steps to tell, the small ones are left to the side-by-side view. */
+const MANY = 9;
+
 /** Null where the report tells no steps. */
 export function operationAccount(ctx: Context): OperationAccount | null {
   const { report } = ctx.understanding;
@@ -36,18 +41,19 @@ export function operationAccount(ctx: Context): OperationAccount | null {
     if (kinds.length === 0) continue;
     covered.push(sentence.span);
     for (const kind of kinds) {
-      const one = found.get(kind) ?? { from: sentence.span.start, spans: [], stable: false };
+      const one = found.get(FIRST_OF.get(kind.says) ?? kind) ?? { from: sentence.span.start, spans: [], stable: false };
       one.spans.push(sentence.span);
       one.stable ||= LEFT_STABLE.test(ctx.clean(sentence.span));
-      found.set(kind, one);
+      found.set(FIRST_OF.get(kind.says) ?? kind, one);
     }
   }
   if (found.size < FEWEST) return null;
   // Being put to sleep is told once, and a consent holds the talk before it.
   const ids = new Set([...found.keys()].map(({ id }) => id));
+  const many = [...found.keys()].filter(({ small }) => small !== true).length >= MANY;
   const told = PHASES.flatMap((phase) => {
     const steps = [...found]
-      .filter(([kind]) => kind.phase === phase && !isSaidBy(kind.id, ids))
+      .filter(([kind]) => kind.phase === phase && !isSaidBy(kind.id, ids) && !(many && kind.small === true))
       .sort(([a, one], [b, other]) => orderOf(a, one.from) - orderOf(b, other.from));
     const said = steps.map(([kind, { spans, stable }], at) => sentenceOf(kind, spans, stable, at, LEADS[phase]));
     return said.length === 0 ? [] : [findingOf(said)];
@@ -62,7 +68,6 @@ const SAID_BY: Record<string, readonly string[]> = {
   sedated: ['asleep'],
   woken: ['tube-out'],
   supine: ['legs-up', 'half-sitting'],
-  entered: [],
   ports: ['portals'],
   guided: ['tubes-in'],
 };
@@ -72,10 +77,11 @@ function isSaidBy(id: string, ids: ReadonlySet<string>): boolean {
 }
 
 /** What closes the account stands last, wherever the report says it. */
-const LAST = ['counts', 'came-through', 'tube-out', 'woken', 'to-icu', 'to-recovery'];
+const LAST: readonly string[] = ['counts', 'came-through', 'tube-out', 'woken', 'to-icu', 'to-recovery'];
 const FAR = 2 ** 26;
 
 function orderOf({ id }: StepKind, from: number): number {
+  if (id === 'consent' || id === 'risks') return 0;
   const last = LAST.indexOf(id);
   return last < 0 ? from : FAR + last;
 }

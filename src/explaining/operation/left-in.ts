@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
-import { isMishap, isOperationReport } from '../../understanding/index.js';
+import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
 import type { Context } from '../context.js';
 import { PLAINLY } from '../finding-fields.js';
-import { say } from '../said.js';
+import { type Said, say } from '../said.js';
 import type { ToldFinding } from '../told-finding.js';
 import { list } from '../words/english.js';
 
@@ -35,33 +35,45 @@ const NOT_LEFT =
 export function tellLeftIn(told: ToldFinding[], ctx: Context): void {
   const { report } = ctx.understanding;
   if (!isOperationReport(report.type.type, report.type.title)) return;
+  const known = new Map<string, Said>();
   for (const { span, section } of report.sentences) {
     if (!IN_STORY.has(report.sections[section]?.kind ?? 'other')) continue;
     const words = ctx.clean(span);
-    if (words.length > 500 || !PUT_IN.test(words) || NOT_LEFT.test(words) || isMishap(words)) continue;
+    if (words.length > 500) continue;
     const things = THINGS.filter(({ pattern }) => pattern.test(words));
-    if (things.length === 0) continue;
+    if (things.length === 0 || isMishap(words)) continue;
+    const beside = told.filter(({ said: [first] }) => first?.sources.some((one) => overlap(one, span)) === true);
+    const quote = beside.find(isQuote);
+    const before = things.length > 1 ? undefined : known.get(things[0]?.one ?? '');
+    if (before !== undefined && sideIn(words) === '' && (isOperationStep(words) || PUT_IN.test(words))) {
+      // A further step with a thing that is told already.
+      if (!NOT_LEFT.test(words)) before.sources.push(span);
+      if (quote !== undefined) told.splice(told.indexOf(quote), 1);
+      continue;
+    }
+    if (!PUT_IN.test(words) || NOT_LEFT.test(words)) continue;
     const many = ({ plural }: (typeof THINGS)[number]) => plural?.test(words) === true;
     const named = things.slice(0, 3).map((one) => (many(one) ? one.many : one.one));
     const verb = things.length > 1 || (things[0] !== undefined && many(things[0])) ? 'were' : 'was';
     const said = say(`${list(named)} ${verb} put in${sideIn(words)}`, [span]);
-    const beside = told.filter(({ said: [first] }) => first?.sources.some((one) => overlap(one, span)) === true);
-    const quote = beside.find(({ said: [first] }) => first?.text.startsWith('The report says: “') === true);
     if (quote !== undefined) {
       const [first, ...more] = quote.said;
-      if (first !== undefined && quote.attributes.importance !== 'normal')
-        quote.said = [
-          said,
-          { ...first, text: first.text.replace('The report says: “', 'In the report’s words: “') },
-          ...more,
-        ];
+      if (first === undefined || quote.attributes.importance === 'normal') continue;
+      const own = first.text.replace('The report says: “', 'In the report’s words: “');
+      quote.said = [said, { ...first, text: own }, ...more];
     } else if (beside.length === 0)
       told.push({
         said: [said],
         keep: true,
         attributes: { ...PLAINLY, source: span, importance: 'note', concepts: [] },
       });
+    else continue;
+    for (const { one } of things) known.set(one, said);
   }
+}
+
+function isQuote({ said: [first], attributes }: ToldFinding): boolean {
+  return first?.text.startsWith('The report says: “') === true && attributes.importance === 'note';
 }
 
 const IN_STORY: ReadonlySet<string> = new Set([

@@ -70,7 +70,7 @@ function planWentWrong(frame: Frame, ctx: Context): Plan | null {
 const MOST_QUOTED = 16;
 
 const ANESTHESIA: readonly [RegExp, string][] = [
-  [/\bgeneral\b|\bendotracheal\b|\bLMA\b|\blaryngeal mask|\bGETA\b|(?<!\b(?:TI|ileum|cecum|caecum|duodenum|papilla) )\bintubat(?!\w*(?: of)? (?:the )?(?:terminal|cecum|caecum|ileum|\d+ ?cm))/i, 'you were put to sleep for it (general anesthesia)'],
+  [/\bgeneral\b|\bGA\b|\bendotracheal\b|\bLMA\b|\blaryngeal mask|\bGETA\b|(?<!\b(?:TI|ileum|cecum|caecum|duodenum|papilla) )\bintubat(?!\w*(?: of)? (?:the )?(?:terminal|cecum|caecum|ileum|\d+ ?cm))/i, 'you were put to sleep for it (general anesthesia)'],
   [/\bspinal\b|\bsubarachnoid/i, 'a shot in your back numbed your lower body (spinal anesthesia)'],
   [/\bepidural\b/i, 'a thin tube in your back numbed your lower body (epidural)'],
   [/\bMAC\b|\bmonitored\b|\bsedat\w+|\bversed\b|\bmidazolam\b|\bfentanyl\b|\bdemerol\b|\bpropofol\b|\bdiprivan\b|\bketamine\b|\btwilight\b/i, 'you were given medicine to make you calm and sleepy (sedation)'],

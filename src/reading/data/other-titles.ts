@@ -14,7 +14,7 @@ export const TESTS_BY_WORDS: readonly { title: string; pattern: RegExp }[] = [
 /** Plain titles of reports that are neither imaging, laboratory, pathology nor discharge summary; the first match wins. */
 export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Autopsy report', pattern: /\b(?:autopsy|post-?mortem examination|cause of death)\b/i },
-  { title: 'Colonoscopy report', pattern: /^\W*(?:[\w ]{0,30}\b)?colonoscop/i },
+  { title: 'Colonoscopy report', pattern: /^\W*(?:[\w ]{0,30}\b)?colonoscop|\bcolonoscopy (?:report|note)\b/i },
   { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
   { title: 'Gene test report', pattern: GENES },

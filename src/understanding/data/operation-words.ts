@@ -4,7 +4,7 @@ export const OPERATION_TOOL =
 
 /** "was then carefully dissected", "were closed", "we advanced": a step in the passive or told by the surgeon. */
 export const OPERATION_STEP =
-  /\b(?:was|were|is|are|been|being)\b(?: [a-z'-]+){0,5}? (?:[a-z-]{2,}ed|made|cut|taken|brought|done|sewn|driven|drawn|put|sent|begun|undertaken|withdrawn|split|laid|dug|bent|cut down|carried out)\b|\b(?:we|i|the surgeon)\b(?: (?:then|next|also|now|carefully|subsequently|did|were able to|was able to|proceeded to))* [a-z-]{3,}(?:ed|ade|ook|ut)\b|\b(?:tolerated|attention (?:was|is) (?:then |now |next )?(?:directed|turned|paid)|care was taken)\b/i;
+  /\b(?:was|were|is|are|been|being)\b(?: [a-z'-]+){0,5}? (?:[a-z-]{2,}ed|made|cut|taken|brought|done|sewn|driven|drawn|put|sent|begun|undertaken|withdrawn|split|laid|dug|bent|cut down|carried out)\b|\b(?:we|i|the surgeon)\b(?: (?:then|next|also|now|carefully|subsequently|did|were able to|was able to|proceeded to))* (?:[a-z-]{3,}ed|made|took|cut|put|sewed|drew|drove|slid|ran|laid|used|freed|tied)\b|\b(?:tolerated|attention (?:was|is) (?:then |now |next )?(?:directed|turned|paid)|care was taken)\b/i;
 
 /** Verbs of what was seen or decided rather than done. */
 export const NOT_A_STEP =
