@@ -41,11 +41,12 @@ export function operationFrames(
   if (note && CONSENT_TALK.test(words) && !CAME_ABOUT.test(words)) return [step(read, all, 'steps')];
   const part = operationPart(read.section);
   if (part === 'complications') return complications(read, all, words);
-  if (part !== null && FACTS.has(part) && !isStory(read)) {
+  const stated = statedFact(words);
+  // "EBL: 20 ml. Comps: nil": a fact of its own, whatever heading stands above.
+  if (part !== null && FACTS.has(part) && !isStory(read) && stated !== 'complications') {
     if (part !== 'record') return [fact(read, all, part)];
     if (!WENT_WRONG.test(words)) return [step(read, all, 'record')];
   }
-  const stated = statedFact(words);
   if (stated !== null && (note || part === 'name'))
     return stated === 'complications' ? complications(read, all, words) : [fact(read, all, stated)];
   if (part === 'name' && !isStory(read)) return named(read, rule, all, note, usual);
