@@ -41,7 +41,7 @@ export function operationFrames(
   if (note && CONSENT_TALK.test(words) && !CAME_ABOUT.test(words)) return [step(read, all, 'steps')];
   const part = operationPart(read.section);
   if (part === 'complications') return complications(read, all, words);
-  const stated = statedFact(words);
+  const stated = COMPLICATIONS.test(read.sentence.label?.text ?? '') ? 'complications' : statedFact(words);
   // "EBL: 20 ml. Comps: nil": a fact of its own, whatever heading stands above.
   if (part !== null && FACTS.has(part) && !isStory(read) && stated !== 'complications') {
     if (part !== 'record') return [fact(read, all, part)];
@@ -92,12 +92,13 @@ const AFTERCARE =
 function statedFact(words: string): OperationPart | null {
   if (words.length > 60) return null;
   if (/^\W*(?:ebl|estimated blood loss|blood loss)\b/i.test(words)) return 'blood_loss';
-  if (/^\W*comp(?:lication)?s?\W{1,3}(?:nil|none|no)\W*$/i.test(words)) return 'complications';
   if (/^\W*no (?:comps|(?:known |apparent |immediate |intraoperative )?complications?)\W*$/i.test(words))
     return 'complications';
   if (/^\W*no (?:implants?|drains?|packing|tubes?)\W*$/i.test(words)) return 'left_in';
   return null;
 }
+
+const COMPLICATIONS = /^\W*comp(?:lication)?s?\W*$/i;
 
 /** Reports whose section of procedures lists what was done. */
 const UNDER_NOTES = new Set(['other', 'discharge_summary']);
