@@ -76,3 +76,12 @@ test('a note with the headings of a clinic is a report, however plain its words'
   );
   expect(note.findings.length).toBeGreaterThan(0);
 });
+
+test('a heart valve takes no side from what its line names beside it', () => {
+  const { findings } = explainReport(
+    'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Pneumonia.\nHOSPITAL COURSE: RLL opacity on CXR, TTE: LVEF 35%, mod MR.\n',
+    knowledge,
+  );
+  const leak = findings.find(({ concepts }) => concepts.includes('mitral-regurgitation'));
+  expect(leak?.laterality ?? null).toBeNull();
+});

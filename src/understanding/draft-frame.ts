@@ -51,7 +51,9 @@ export function headed(
   // "At L3, left 7th rib and right iliac crest": the bone of the back is one place, the rib another.
   if (/^[CTLS]\d/.test(frame.level ?? '') && frame.sites.some(({ ref }) => OFF_THE_SPINE.test(ref.id)))
     frame.level = labelLevel(read);
-  frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
+  // "RLL opacity, mod MR": the valves of the heart have no side, whatever the line names beside them.
+  if (!OF_A_VALVE.test(head.item.mention.ref.id))
+    frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   else if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) frame.label = read.topic.span;
   frame.severity = attributes.severity;
@@ -111,6 +113,8 @@ const OFF_THE_SPINE =
   /^(?:ribs?|ilium|iliac-.*|pelvis|hip|femur|humerus|skull|sternum|clavicle|scapula|acetabulum|ischium|pubis|knee|shoulder|lung|liver|kidney)$/;
 
 /** "Probable T4a vs T3 disease", "tumor at T3/T4a": how far it has grown, and no bone of the back. */
+const OF_A_VALVE =
+  /^(?:mitral|aortic|tricuspid|pulmonic|pulmonary)-(?:valve|regurgitation|stenosis|insufficiency|sclerosis)/;
 const STAGE =
   /\bT[0-4][a-d]\b|\bT[0-4] ?(?:disease|tumou?r|cancer|stage|staging|(?:rectal|colon\w*|bladder|gastric) )|\bT[0-4] ?N[0-3x]\b|\b(?:stag(?:e|ed|ing)|TNM) (?:\w+ ){0,2}T[0-4]\b|\bT[0-4] ?(?:vs\.?|versus|or) ?T[0-4]\b[^.]*\b(?:disease|tumou?r|cancer|stage)/i;
 
