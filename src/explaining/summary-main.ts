@@ -9,6 +9,7 @@ import { fleschKincaid } from './readability.js';
 import type { WrittenRecommendation } from './recommendations.js';
 import { type Said, say } from './said.js';
 import type { StayStory } from './stay-summary.js';
+import { judgementOfVisit } from './story/judgement.js';
 import type { StoryView } from './story/story-view.js';
 import { labMessages } from './summary-labs.js';
 import { criticalLabs, criticalStatement } from './urgent.js';
@@ -66,6 +67,11 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   if (critical !== undefined) return [criticalStatement(critical, ctx)];
   const headed = story?.judgement?.said ?? story?.reason ?? null;
   if (headed !== null) return [headed];
+  // Before a line of a visit's story: what the doctor who saw it takes it for.
+  if (!findings.some(({ concluded, frames: [one] }) => concluded && one?.head?.kind === 'disease')) {
+    const judged = judgementOfVisit(ctx);
+    if (judged !== null) return [judged.said];
+  }
   const verdict = overallVerdict(ctx);
   const answered = findings.some((finding) => finding.concluded && finding.frames[0]?.kind !== 'limitation');
   const lines = quoted.filter(

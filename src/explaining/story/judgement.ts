@@ -1,5 +1,7 @@
-import type { Sentence } from '../../reading/types.js';
+import type { SectionKind, Sentence } from '../../reading/types.js';
+import { isOperationReport } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
+import { conclusionSentences } from '../conclusion-sentences.js';
 import { type Context, nounOf } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
@@ -16,9 +18,9 @@ export interface Judgement {
 
 /** All that was seen is weighed: no single test, and no guess of the first day. */
 const WEIGHED = String.raw`(?:clinical (?:picture|presentation|syndrome|features|course)|(?:history|story|exam(?:ination)?|findings|presentation|picture|features|work-?up|constellation)\b[^.;]{0,120}?)`;
-const FITS = String.raw`(?:is|are|was|were|seems?|appear(?:s|ed)?) (?:most |felt to be |thought to be |highly |very )?(?:consistent|compatible|in keeping) with`;
+const FITS = String.raw`(?:(?:is|are|was|were|seems?|appear(?:s|ed)?) )?(?:most |felt to be |thought to be |highly |very )?(?:consistent|compatible|in keeping) with`;
 const LEANS = String.raw`(?:would |most |strongly |may |might |could )?(?:invokes?|invoked|suggests?|suggested|(?:is|are|was|were) (?:most |highly |strongly )?suggestive of|supports?|supported|favou?rs?|favou?red|points? to(?:ward)?|pointed to(?:ward)?)`;
-const NAMED = String.raw`(?:final|clinical|working|presumptive|most likely|overall)? ?diagnos(?:is|es) (?:was|is|of|were|remains?)|(?:was|were|has been|is) (?:finally |ultimately |eventually |clinically |subsequently |later |then )?diagnosed (?:with|as|to have)`;
+const NAMED = String.raw`(?:final|clinical|working|presumptive|preliminary|provisional|most likely|overall)? ?diagnos(?:is|es) (?:was|is|of|were|remains?)|(?:was|were|has been|is) (?:finally |ultimately |eventually |clinically |subsequently |later |then )?diagnosed (?:with|as|to have)`;
 const IS_NAMED = new RegExp(String.raw`\b(?:${NAMED})`, 'i');
 const FIRM = new RegExp(String.raw`\b(?:${WEIGHED}\s*${FITS}|${NAMED})`, 'i');
 const LOOSE = new RegExp(String.raw`\b${WEIGHED}\s*${LEANS}`, 'i');
@@ -32,8 +34,31 @@ const REACH = 90;
 
 /** The last line of a story in which its writer says what it all fits; null where there is none that is clear. */
 export function judgementOf(ctx: Context): Judgement | null {
-  if (!isStoryNote(ctx)) return null;
-  for (const sentence of storySentences(ctx).reverse()) {
+  return isStoryNote(ctx) ? lastJudged(storySentences(ctx), ctx) : null;
+}
+
+/** Parts of a note that tell of before, or of what the reader came with. */
+const BEFORE: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  ...(['history_present', 'chief_complaint', 'indication', 'comparison', 'technique', 'past_history'] as const),
+  ...(['surgical_history', 'family_history', 'social_history', 'medications', 'allergies'] as const),
+]);
+
+/** The same of the note of a visit: the line behind its exam in which the writer names what it is. */
+export function judgementOfVisit(ctx: Context): Judgement | null {
+  const { report } = ctx.understanding;
+  const { type, title } = report.type;
+  if (type !== 'other' || ctx.teller.sees || isOperationReport(type, title)) return null;
+  // Of a list of problems the first leads, and no later one.
+  const concluded = conclusionSentences(ctx);
+  const told = report.sentences.filter(
+    ({ section, span }) =>
+      !BEFORE.has(report.sections[section]?.kind ?? 'other') && !/\bhistory of\b/i.test(ctx.clean(span)),
+  );
+  return lastJudged(concluded.length > 0 ? concluded.slice(0, 1) : told, ctx);
+}
+
+function lastJudged(sentences: readonly Sentence[], ctx: Context): Judgement | null {
+  for (const sentence of [...sentences].reverse()) {
     const words = ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end);
     const cue = FIRM.exec(words) ?? LOOSE.exec(words);
     if (cue === null) continue;

@@ -65,6 +65,7 @@ export const experiencerPseudo: CueRule[] = [
     direction: 'forward',
     phrases: [
       `{live|lives|lived|living|resides|stays|staying|visiting|here|home|spoke|discussed|accompanied|care|cared} {alone|} {with|by|for|for by} <his> ${KIN}`,
+      `in {the|} {care|charge|custody} of <his> ${KIN}`,
       `{live|lives|lived|living|resides|here|home|from home} {w|w/|with} {<his>|} {wife|husband|spouse|partner|${KIN}}`,
       `{bib|biba by|d/w} {<his>|} {wife|husband|spouse|partner|${KIN}}`,
       `{accompanied|brought in|brought|found|witnessed|seen|called|cut down|rescued|pulled out|carried in|driven|driven in|stopped|resuscitated|helped|caught|heard|reported|raised|discovered|according to|per|via|from|given by|provided by|to} {by|to|} {<his>|} {wife|husband|${KIN}}`,
