@@ -63,7 +63,11 @@ for (const report of KEY_FILES.flatMap((file) => read<KeyReport>(file))) {
   for (const trap of report.never) expression(report.id, trap.pattern);
 }
 
-for (const piece of [...read<UrgentPiece>('urgent.jsonl'), ...read<UrgentPiece>('urgent-own.jsonl')]) {
+for (const piece of [
+  ...read<UrgentPiece>('urgent.jsonl'),
+  ...read<UrgentPiece>('urgent-own.jsonl'),
+  ...read<UrgentPiece>('urgent-open.jsonl'),
+]) {
   for (const { quote, state } of piece.urgent) {
     must(piece.text.split(quote).length === 2, `${piece.id}: not once in the text: ${quote}`);
     oneOf(piece.id, state, 'new known equivocal');

@@ -43,7 +43,7 @@ const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy')
 const NUMBER = new Sticky(new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y'));
 /** "O.02", "3.l2" alone in a cell: letters that a scanner read for the digits 0 and 1. */
 const GARBLED_NUMBER = new Sticky(
-  /(?=[\d.,]*[OolI])(?=[OolI.,]*\d)[\dOolI]{1,4}[.,][\dOolI]{1,4}(?=\s{2}|\t|\s?\||\s?$|\s(?:HH?|LL?|\*)(?:\s|$))/y,
+  /(?=[\d.,]*[OolI])(?=[OolI.,]*\d)(?:[\dOolI]{1,4}[.,][\dOolI]{1,4}|\d{1,3}O\d{0,2})(?=\s{2}|\t|\s?\||\s?$|\s(?:HH?|LL?|\*)(?:\s|$))/y,
 );
 /** "2.41E+6" */
 const POWER = new Sticky(/\d{1,2}(?:\.\d{1,3})?[eE]\+?0?\d(?![\w.])/y);

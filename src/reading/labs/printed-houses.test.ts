@@ -92,4 +92,20 @@ describe('an answer', () => {
     );
     expect(labs[0]?.status).toBe('normal');
   });
+
+  it('in words of its own in the column of results is no part of the name', () => {
+    const { labs } = explained('Test            Result        Expected', 'Biotinidase     Normal        Normal', 'G6PD            Deficient     Normal'); // biome-ignore format: one sheet
+    expect(labs.map(({ name, value, status }) => [name, value, status])).toEqual([
+      ['Biotinidase', 'Normal', 'normal'],
+      ['G6PD', 'Deficient', 'abnormal'],
+    ]);
+  });
+
+  it('is none of the steps of risk printed below it', () => {
+    const sheet = ['Test Name        Result    Flag   Reference Range', 'HS CRP           2.6       H      <1.0 mg/L'];
+    expect(
+      rows(...sheet, '   Lower relative cardiovascular risk: <1.0', '   Average: 1.0-3.0', '   Higher: 3.1-10.0')
+        .length,
+    ).toBe(1);
+  });
 });

@@ -24,6 +24,7 @@ import { nameBefore } from './row-name.js';
 import { type Detail, readTail, roleUnder } from './row-tail.js';
 import { SPECIMEN_LABEL } from './specimen.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
+import { withWordedResult } from './worded-result.js';
 
 export interface ParsedRow {
   row: LabRow;
@@ -39,7 +40,8 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const now = withoutFirstReport(mixed, context.plain);
   const takenBack = now === mixed ? 0 : (mixed.find((item) => !now.includes(item) && isValue(item))?.end ?? 0);
   const { items: kept, remark } = withoutRemark(now, context);
-  const { items, before } = withoutHistory(kept, context);
+  const { items: cells, before } = withoutHistory(kept, context);
+  const items = withWordedResult(cells, context);
   const marked = markInFront(items);
   const start = marked ? 1 : skipRowNumber(items);
   const at = valueIndex(items, start, context);
@@ -312,10 +314,14 @@ const OF_CELLS = /^(?:o?estrogen|progesterone) receptors?\b|^her-?2\b/i;
  * follow, of a clipped word or a label ("Allergen: peanut IgE").
  */
 function shortened(name: string, detail: Detail, sheet: boolean): string {
-  const bare = (sheet ? name.replace(CLIPPED, '$1 ').replace(INITIALS, '$1') : name).replace(
-    /^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/,
-    '',
-  );
+  const bare = (
+    sheet
+      ? name
+          .replace(CLIPPED, '$1 ')
+          .replace(INITIALS, '$1')
+          .replace(/\b([A-Z]) : (?=[A-Z]\b)/g, '$1:')
+      : name
+  ).replace(/^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/, '');
   if (detail.unit === null || detail.range === null) return bare;
   const label = sheet ? bare.replace(/^([A-Z][A-Za-z]{2,14}): (?=[A-Z])/, '$1 ') : bare;
   return label.replace(/(?<=[a-z])\.\s(?=[a-z])/g, ' ');

@@ -92,6 +92,7 @@ export const uncertainty: CueRule[] = [
       'not ruled out for',
       'differential {diagnosis|considerations|} {includes|include|would include|is|including|of|:}',
       'differential {diagnosis|}',
+      '{differentials|differential diagnoses} {considered|included|include|incl|were|are|:}',
       'what {looked like|looks like|appears to be|appeared to be|seems to be|seemed to be|was thought to be|was taken for}',
       '{ddx|dd} {includes|include|of|is|:|}',
       '{cannot|can not|could not|unable to|difficult to|hard to} {be|} {distinguish|distinguished|differentiate|differentiated|tell}',
