@@ -284,7 +284,7 @@ export function unreadLines(
     });
     if (
       !slide &&
-      (mentions.length > 0 || clipped || advised || comesTo) &&
+      (mentions.length > 0 || clipped || advised || comesTo || (concluded && !ctx.teller.sees)) &&
       (told.length === 0 || leavesOutIllness(namedBehindLabel(sentence, mentions), told, concluded, printed))
     ) {
       const verdict = verdictOf(sentence, ctx);

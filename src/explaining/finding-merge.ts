@@ -17,7 +17,14 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   const line = /^[^.]{2,60}: /.test(one.plan.what.text);
   // What is planned with a medicine is news beside what was taken before.
   const planned = one.frames.every((frame) => ctx.section(frame) === 'plan' && frame.kind === 'medicine');
-  if (!line && !planned && one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan, ctx))?.length ?? 0) > 0))
+  // What a note comes to is told where its story has spoken of the same.
+  const judged = !ctx.teller.sees && one.frames.some((frame) => ctx.section(frame) === 'plan' && ILL.has(frame.kind));
+  if (
+    !line &&
+    !planned &&
+    !judged &&
+    one.frames.every((frame) => (byHead.get(mergeKey(frame, one.plan, ctx))?.length ?? 0) > 0)
+  )
     return null;
   // Shorthand of a ward that stands for a whole statement; how somebody lives stays beside the report.
   if (one.frames.some(({ id }) => id.startsWith('note-')))
@@ -26,10 +33,11 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
   // A list of names is easier than its length makes it look.
   const easy = text.every((sentence) => line || fleschKincaid([sentence]).fkgl <= HARDEST);
-  return weighty && easy ? one : null;
+  return weighty && (easy || judged) ? one : null;
 }
 
 const OF_LIFE: ReadonlySet<string> = new Set(['social_history', 'family_history', 'allergies']);
+const ILL: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 'substance']);
 /** A harder sentence stays in the side-by-side view. */
 const HARDEST = 12;

@@ -88,5 +88,13 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
   if (named > 0 && countWords(report.text) <= named * WORDS_A_MENTION) return true;
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
+  // A note of a visit under its usual headings ("SUBJECTIVE", "OBJECTIVE", "ASSESSMENT"), however few its hard words are.
+  const headed = new Set(report.sections.filter(({ heading }) => heading !== null).map(({ kind }) => kind));
+  if (
+    headed.has('history_present') &&
+    headed.has('physical_exam') &&
+    (report.text.match(/\bpatient\b/gi)?.length ?? 0) > 1
+  )
+    return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }

@@ -169,13 +169,13 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
 }
 
 /** A fair plain name for any other report: by what was done, its opening lines, its headings, then its sections. */
-export function otherTitle(look: string, sections: readonly Section[]): string {
+export function otherTitle(look: string, printed: string, sections: readonly Section[]): string {
   if (/\bcause of death\b/i.test(look) && STAYED.test(look) && !OPENED.test(look)) return 'Death summary';
   if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   const done = whatWasDone(look, sections);
   if (done !== null) return done;
-  const letter = letterTitle(look);
+  const letter = letterTitle(look, printed.slice(0, 1500));
   if (letter !== null) return letter;
   const fits = (text: string) => OTHER_TITLES.find((entry) => entry.pattern.test(text))?.title;
   const first = look.slice(0, 400);
@@ -221,10 +221,10 @@ const OF_EMERGENCY =
   /\b(?:emergency (?:department|dept|room|medicine)|casualty|accident (?:and|&) emergency|A&E|ED (?:letter|note|visit|attendance))\b/i;
 
 /** A letter on a visit is one, whatever tests it tells of; null where its first lines name the test that it reports. */
-function letterTitle(look: string): string | null {
+function letterTitle(look: string, printed: string): string | null {
   const head = look.slice(0, 300);
   const visit = OF_A_VISIT.test(head);
-  if (!visit && !/^[ \t]*dear\b/im.test(look.slice(0, 1500))) return null;
+  if (!visit && !/^[ \t]*dear\b/im.test(printed)) return null;
   const first = /^[^\n:]{0,120}(?=\n|$)/.exec(look.trimStart())?.[0] ?? '';
   if (!visit && OTHER_TITLES.some(({ pattern, title }) => A_TEST.test(title) && pattern.test(first))) return null;
   if (OF_EMERGENCY.test(head)) return 'Emergency department note';

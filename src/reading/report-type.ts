@@ -46,7 +46,7 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /^(?:[^\n]{0,90}\n){0,3}[^\n:.]{0,60}\b(?:discharge (?:card|slip|form|referral|advice|information)|(?:ward|hospital|maternity|surgical|medical|pa?ediatric|inpatient|neonatal|obstetric|casualty) discharge|(?:postnatal|post-?natal) discharge|transfer of care|(?:and|\/|&) discharge)\b(?![^\n]*[.?])/gi },
   { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
-  { type: 'discharge_summary', weight: 8, most: 1, pattern: /\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },
+  { type: 'discharge_summary', weight: 8, most: 1, pattern: /(?<!\b(?:recently|previously|earlier|just|last) )\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },
   { type: 'discharge_summary', weight: 16, most: 1, pattern: /^\W*death (?:summary|note)\b/gi },
   { type: 'other', weight: 8, most: 1, pattern: /^\W*(?:[\w-]+ ){0,2}(?:clinic (?:note|letter)|visit note|nursing (?:\w+ )?note|(?:emergency (?:department|room)|ed) (?:provider )?(?:note|record|report)|operation note|op note|(?:out-?patients?|consultation|review|oncology|\w+ology) (?:clinic )?letter)\b/gi },
   { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:I (?:saw|reviewed|met|have|will|would|am|was|explained|discussed|suggest|think|shall)|dear (?:dr|doctor|colleague|mr|mrs|ms|miss)|thank you for (?:referring|seeing|asking|your|coming))\b/gi },
@@ -129,7 +129,13 @@ export function guessReportType(
   if (days) scores.discharge_summary += 8;
   // The sections of a visit stand in discharge summaries too: where the stay is told, they say little.
   if (scores.discharge_summary >= 7) scores.other *= 0.6;
-  const exam = imagingExam(look, sections, knowledge);
+  // What opens with a complaint and its story, and goes on with the life and the body, is a visit, whatever tests it tells of.
+  const visit = opensAsVisit(sections);
+  if (visit && scores.discharge_summary < 4) scores.other += 8;
+  const pictured = imagingExam(look, sections, knowledge);
+  const aside = visit && (pictured?.source?.start ?? VISIT_OPENS) >= VISIT_OPENS;
+  const exam = aside ? null : pictured;
+  if (aside) scores.imaging *= 0.3;
   scores.imaging += exam ? exam.weight : -withoutPicture(look, sections);
   scores.laboratory += laboratoryWeight(labRows, look) * (days ? 0.4 : 1);
   const story = isStory(look, sections);
@@ -154,7 +160,7 @@ export function guessReportType(
     type,
     certainty,
     ...plain,
-    title: certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, sections),
+    title: certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections),
   };
 }
 
@@ -189,6 +195,20 @@ function isStory(look: string, sections: readonly Section[]): boolean {
   if (sections.some(({ kind }) => kind === 'comparison' || kind === 'gross' || kind === 'microscopic')) return false;
   const persons = look.match(/\b(?:he|she|his|her|him|patient(?:['’]s)?)\b/gi)?.length ?? 0;
   return persons >= 6 || sections.some(({ kind }) => kind === 'physical_exam');
+}
+
+const OF_VISIT: ReadonlySet<SectionKind> = new Set([
+  'past_history', 'surgical_history', 'social_history', 'family_history', 'allergies', 'medications', 'review_of_systems',
+  'physical_exam', 'vitals',
+]); // biome-ignore format: one list
+
+/** A picture that is named only behind so many letters is one that the visit tells of. */
+const VISIT_OPENS = 300;
+
+function opensAsVisit(sections: readonly Section[]): boolean {
+  const first = sections.find(({ sentences }) => sentences.length > 0);
+  if (first?.heading == null || (first.kind !== 'history_present' && first.kind !== 'chief_complaint')) return false;
+  return new Set(sections.map(({ kind }) => kind).filter((kind) => OF_VISIT.has(kind))).size >= 3;
 }
 
 function best(scores: Record<ReportType, number>): ReportType {

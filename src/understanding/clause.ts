@@ -163,7 +163,12 @@ function isOfTheFamilyToo({ section, tokens }: ReadSentence, { mention }: Placed
   );
 }
 
-const SELF = new Set(['he', 'she', 'patient', 'pt', 'his', 'her', 'self']);
+/** Words of the reader's own life: a habit is nobody else's where no relative is named. */
+const SELF = new Set(
+  'he she patient pt his her self alcohol etoh alcoholism tobacco smoking smoker smoked smokes cigarettes cigarette drinks drank drug drugs cocaine marijuana quit lives works married retired'.split(
+    ' ',
+  ),
+);
 
 /** "No increase in intraepithelial lymphocytes": an entry that is a raised number, and the number is said not to be raised. */
 function isNotIncreased(read: ReadSentence, item: PlacedMention): boolean {

@@ -45,3 +45,13 @@ function isMode(form: Form): boolean {
   const [first] = form;
   return first !== undefined && first.kind !== 'number' && MODE.test(first.text);
 }
+
+const PEOPLE = /^(?:female|male|woman|man|lady|gentleman|girl|boy|patient|infant|child|race|american|african|british)$/;
+
+/** "A black woman with pain in her arm": the color of no skin, stool or limb. */
+export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
+  const of = (at: number) => tokens[at]?.text === 'black' && PEOPLE.test(tokens[at + 1]?.text ?? '');
+  return tokens.some((_, at) => of(at))
+    ? tokens.map((token, at) => (of(at) ? { ...token, text: '·' } : token))
+    : tokens;
+}

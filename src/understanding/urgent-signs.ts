@@ -21,7 +21,7 @@ import {
   parseGroup,
   standsIn,
 } from './sign-forms.js';
-import { isSilenced, isTurned } from './sign-silence.js';
+import { isSilenced, isTurned, withoutPeople } from './sign-silence.js';
 import { type AssertionResult, CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from './types.js';
 import { urgencyOf } from './urgency.js';
 import { isNameOfSample, isWarningOfTissue, statesNothing } from './warning-lines.js';
@@ -259,7 +259,8 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
 }
 
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
-function withoutCodes(tokens: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
+function withoutCodes(all: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
+  const tokens = withoutPeople(all);
   if (reportType !== 'pathology') return tokens;
   return tokens.map((token) =>
     /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,

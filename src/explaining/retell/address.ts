@@ -26,6 +26,12 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     if (piece.kind === 'mark' && /[;:]/.test(piece.text)) subject = null;
     if (piece.kind !== 'word') continue;
     const { word } = piece;
+    // A subject that was put in front ("Has a cough and feels ill").
+    if (piece.settled && piece.word === 'you' && piece.text === 'You') {
+      firstSubject ??= 'patient';
+      subject = 'you';
+      continue;
+    }
     if (piece.settled && piece.word !== 'patient') continue;
     if (/^(?:who|which|that|where)$/.test(word)) subject = null;
     if (isStaff(word) || word === 'dr.') {

@@ -8,6 +8,7 @@ import { uncapital } from '../words/english.js';
 import { splitSentences } from '../words/sentences.js';
 import type { Situation } from './address.js';
 import { fractureRisk } from './fracture-risk.js';
+import { retellOpening } from './opening-person.js';
 import { leadingOther } from './people.js';
 import { bodyOf, labelText, retellClause } from './retold-clause.js';
 import { rowInWords } from './row.js';
@@ -49,7 +50,7 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
   const span = bodyOf(sentence);
   const before = ctx.understanding.report.sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
-  const told = retell(span, other, ctx);
+  const told = (other === null ? retellOpening(span, ctx) : null) ?? retell(span, other, ctx);
   const [first, ...more] = told ?? [];
   if (first === undefined || sentence.label === null || SUBJECT.test(ctx.clean(span))) return told;
   // "Margin: negative, tumor is 5 cm away" says nothing without its label.
@@ -83,6 +84,8 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   if (/^\W*\?/.test(ctx.clean(bodyOf(sentence)))) return null;
   // "Unremarkable for cancer, stroke": a denial of each, and nothing that is normal.
   if (/^\W*(?:unremarkable|negative|noncontributory) for\b/i.test(ctx.clean(bodyOf(sentence)))) return null;
+  const opening = retellOpening(bodyOf(sentence), ctx);
+  if (opening?.length === 1) return opening[0] as Said;
   const told = retellClause(bodyOf(sentence), null, ctx);
   if (told === null) return null;
   const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');

@@ -109,6 +109,15 @@ const BEHIND_DONE =
 
 /** "Moves all limbs.", "Started on heparin.": with the reader as its subject. */
 export function giveSubject(pieces: Piece[]): void {
+  // "Now has a cough", "recently underwent …": the verb stands behind its adverb.
+  if (pieces[0]?.kind === 'word' && WHEN.test(pieces[0].word) && ALONE.test(pieces[2]?.word ?? '')) {
+    const [adverb, blank] = pieces.splice(0, 2) as [Piece, Piece];
+    adverb.text = adverb.text.toLowerCase();
+    giveSubject(pieces);
+    if (pieces[0]?.word === 'you') pieces.splice(2, 0, adverb, blank);
+    else pieces.unshift(adverb, blank);
+    return;
+  }
   const first = pieces[0];
   const second = pieces[2];
   // "Seen in adenoma and carcinoma": it is a change that is seen, and no person.
@@ -165,6 +174,9 @@ export function giveKin(pieces: Piece[]): void {
     { text: ' ', word: '', kind: 'blank', settled: true },
   );
 }
+
+const WHEN =
+  /^(?:recently|now|initially|originally|apparently|previously|also|first|then|currently|usually|still|again|just|today|later)$/;
 
 const KIN = /^(?:mother|father|sister|brother|son|daughter|grandmother|grandfather|aunt|uncle|cousin)$/;
 const KIN_DOES = /^(?:had|has|with|died|is|was|passed|also)$/;
