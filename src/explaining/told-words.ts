@@ -65,7 +65,7 @@ export class ToldWords {
         lacking.names += 1;
     }
     rest += clean.slice(from, part.end);
-    const words = wordsOf(spellOut(rest.replace(/\s+/g, ' ')).toLowerCase()).filter(
+    const words = wordsOf(spellOut(rest.replace(/\s+/g, ' ')).toLowerCase().replace(WHICH_SYSTEM, ' ')).filter(
       (word) => word.length > 3 && !EMPTY.has(word),
     );
     lacking.of += words.length;
@@ -103,7 +103,8 @@ export class ToldWords {
     const spelled = spellOut(rest.replace(/\s+/g, ' '))
       .toLowerCase()
       .replace(/\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/g, ' ')
-      .replace(ON_WHICH_PICTURE, ' ');
+      .replace(ON_WHICH_PICTURE, ' ')
+      .replace(WHICH_SYSTEM, ' ');
     if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(Number(figure)))) return true;
     // "If he would have a fever" is no doubt of its own beside "if you have a fever".
     if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !this.tone.open) return true;
@@ -176,6 +177,10 @@ const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'orga
 const ON_WHICH_PICTURE =
   /\(?\b(?:series|ser|se|images?|img|im|slices?|axial|coronal|sagittal)\b[ #:]*\d[\d,/ -]*(?:and \d+)?\)?/g;
 
+/** "(AJCC 8th edition)", "UICC TNM 8": by which book a stage was given. */
+const WHICH_SYSTEM =
+  /\bpatholog(?:ic|ical) (?=(?:\w+ )?(?:stage|staging|classification))|\b(?:p?tnm )?(?:ajcc|uicc|cap)\b[ ,/]*(?:(?:uicc|ajcc|tnm|staging|manual|cancer|pathologic|stage|classification)[ ,]*)*(?:\(?\d(?:th)?\b(?: ?ed(?:ition|n)?\b\.?)?\)?)?|\b(?:p?tnm)[ ,]*\(?\d(?:th)?\b(?: ?ed(?:ition|n)?\b\.?)?\)?|\b\d(?:th)? ed(?:ition|n)?\b\.?/g;
+
 const DECIDES =
   /^(?:completely|incompletely|partially|entirely|left|right|both|not|never|until|unless|if|only|before|after|resolved|stop|avoid)$|n['’]t$/;
 
@@ -219,7 +224,7 @@ const SAME: Readonly<Record<string, RegExp>> = {
   normal: /normal|clear|no problem|healthy/,
   unremarkable: /normal|clear|no problem|healthy/,
   negative: /\bno\b|\bnot\b|negative/,
-  positive: /positive|\bshows?\b|found/,
+  positive: /positive|\bshows?\b|\bhave\b|found/,
   intact: /whole|normal|intact/,
   patent: /open/,
   preserved: /normal|kept/,
@@ -257,6 +262,8 @@ const SAME: Readonly<Record<string, RegExp>> = {
   degenerative: /wear|worn/,
   involved: /reach|spread|cancer|found/,
   uninvolved: /clear|\bno\b|\bnot\b|free/,
+  weak: /weak/,
+  moderate: /medium|moderate/,
   excised: /taken out|removed/,
   excision: /taken out|removed|removal|cut/,
   resection: /taken out|removed|removal/,
@@ -314,6 +321,7 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
   grossly sign signs change changes type types number each their where whose such both case level levels result results slide slides
   section sections specimen specimens sample samples tissue material received submitted fragments fragment biopsy cells features feature
   thought felt favored favoured considered mentioned listed called named termed being does done having made make part parts right-sided
+  pathologic pathological histologic histological microscopic staging stage classification
   left-sided sided suggested recommended advised containing contains contain composed consisting consists shown limits limit impression conclusion opinion`.split(
     /\s+/,
   ),

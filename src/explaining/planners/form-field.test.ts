@@ -45,7 +45,7 @@ describe('a line of a form', () => {
     ['Lymphovascular invasion: Suspicious', ['may show cancer cells in small vessels'], [/closer look/]],
     ['Lymphovascular invasion: Cannot be determined', ['could not tell whether'], [/shows cancer cells in small/]],
     ['Perineural invasion: Present', ['shows cancer cells around a nerve'], []],
-    ['Extraprostatic extension: Present, focal', ['growth past the edge of the prostate', 'Present, focal'], []],
+    ['Extraprostatic extension: Present, focal', ['growth past the edge of the prostate', 'seen in one spot only'], []],
     ['Deep margin: involved', ['reaches the deep edge'], [/looked clear/]],
     ['Radial margin: uninvolved', ['outer edge of the removed tissue looked clear'], [/forearm/]],
     [

@@ -7,6 +7,7 @@ import { plainLine } from '../tissue/plain-lines.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { OUT_OF_SIGHT } from './absent.js';
+import { restOfField } from './field-rest.js';
 import type { Planned } from './index.js';
 import type { Plan } from './plan.js';
 import { quotable } from './quote.js';
@@ -121,7 +122,9 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
           meaning: [],
         };
   const details: Said[] = [];
-  if (field.more && quote !== null)
+  const rest = field.more ? restOfField(field, ctx.clean(frame.source), ctx.clean(field.value)) : null;
+  if (rest !== null) details.push(...rest.map((one) => say(one, [frame.source])));
+  else if (field.more && quote !== null)
     details.push(say(`in the report’s words: “${quote}”`, [frame.source]), ...glossesFor(field.value, ctx).slice(0, 2));
   return { what: say(text, grounds, [...known, ...(sample?.knowledge ?? [])]), details, meaning: [] };
 }

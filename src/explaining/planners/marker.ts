@@ -1,6 +1,8 @@
 import { remembered } from '../../knowledge/index.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { say } from '../said.js';
 import { type Plan, plan } from './plan.js';
 
 /** Markers of cancer cells, by knowledge id, with what is said of them; `share` is the printed percentage or nothing. */
@@ -41,8 +43,34 @@ export function planMarker(frame: Frame, ctx: Context): Plan | null {
   if (id === undefined || frame.experiencer !== 'patient' || frame.assertion !== 'present') return null;
   const tell = MARKERS.find(([pattern]) => pattern.test(id))?.[1];
   const text = tell?.(ownShare(frame, ctx)) ?? null;
-  return text === null ? null : plan(text, groundsOf(frame, ctx), [id]);
+  if (text === null) return null;
+  const told = plan(text, groundsOf(frame, ctx), [id]);
+  if (!/receptor-positive$/.test(id)) return told;
+  const line = sentenceFrom(ctx.understanding.report.sentences, frame.source.start);
+  const more = line === undefined ? [] : stainOf(ctx.clean(line.span));
+  return { ...told, details: [...more.map((one) => say(one, line === undefined ? [] : [line.span])), ...told.details] };
 }
+
+const STAINED = /\b(?:(weak|moderate)(?:ly)?(?: to |[-–])(moderate|strong)(?:ly)?|(strong|moderate|weak)(?:ly)?)\b/gi;
+const POINTS = /\bAllred(?: score)?(?: of)?\s*[:=]?\s*([0-8])(?:\s*(?:\/|out of|of)\s*8)?\b/gi;
+
+/** "Positive, 95%, strong (Allred 8/8)", of a line on one receptor: how strongly the cells took up the dye, and its score. */
+export function stainOf(line: string): string[] {
+  if ((line.match(RECEPTORS) ?? []).length !== 1) return [];
+  const [how, ...others] = line.matchAll(STAINED);
+  const [points, ...scores] = line.matchAll(POINTS);
+  const said: string[] = [];
+  if (how !== undefined && others.length === 0)
+    said.push(
+      how[3] === undefined
+        ? `they took up the dye ${how[1]?.toLowerCase()}ly to ${how[2]?.toLowerCase()}ly`
+        : `they took up the dye ${how[3].toLowerCase()}ly`,
+    );
+  if (points !== undefined && scores.length === 0) said.push(`the Allred score is ${points[1]} of 8`);
+  return said;
+}
+
+const RECEPTORS = /\b(?:ER|PR|PgR|o?estrogen|progesterone|HER-?2|AR|androgen)\b/gi;
 
 const SHARE = /(?:[<>≤≥~]\s?)?(\d{1,3}(?:\.\d+)?)\s?%/;
 
