@@ -50,6 +50,7 @@ import { putFirst, withNoteAdded } from './stay/added-later.js';
 import { withListForHome } from './stay/held.js';
 import { tellOfHerBaby } from './stay/of-her-baby.js';
 import { takeWhatIsToDo } from './stay/to-do.js';
+import { isByProblem, tellTogether } from './stay/together.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
 import { withinLimit, writeSummary } from './summary.js';
@@ -247,10 +248,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   joinTableRows(told);
   for (const list of [told, recommendations]) leadOnce(list);
-  const grade = readEasily(
+  readEasily(
     { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },
     ctx,
+    isByProblem(ctx) ? ROOM_FOR_NAMES : 0,
   );
+  const gradeOfAll = () => fleschKincaid(fieldsOf().flatMap(([, items]) => items.map(textOf)));
+  tellTogether(told, ctx, () => gradeOfAll().fkgl <= HARDEST);
   const read = conclusionsRead(quoted, told, ctx);
   for (const list of [told, recommendations]) addFurtherWords(list);
   const fields = fieldsOf();
@@ -289,7 +293,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     plain: side.plain,
     readability: {
       report: fleschKincaid(readableReport(ctx)),
-      explanation: grade,
+      explanation: fleschKincaid(fields.flatMap(([, items]) => items.map(textOf))),
     },
     confidence: computeConfidence(whole, understanding, origin, {
       ...read,
@@ -302,6 +306,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
 const byWeight = (a: ToldFinding, b: ToldFinding): number => rankOf(a.attributes) - rankOf(b.attributes);
 
 const MOST_KEY_POINTS = 5;
+/** The grade that no explanation passes. */
+const HARDEST = 8;
+/** What the names of the problems of a stay add to the grade. */
+const ROOM_FOR_NAMES = 0.05;
 
 /** Of a sample, what was found comes first, and then rows and stains that no finding tells; else the lines in its words. */
 function inOrder(lines: Quoted[], findings: WrittenFinding[], ctx: Context): (Quoted | WrittenFinding)[] {

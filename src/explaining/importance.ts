@@ -7,6 +7,7 @@ import { isGraveField } from './field-weight.js';
 import { isMarker } from './planners/marker.js';
 import { categoryOf } from './planners/score.js';
 import { isOnlySpokenOf } from './spoken-of-only.js';
+import { isStepOfStay } from './stay/step.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
 
@@ -165,6 +166,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.importance ?? 'note';
+  if (frame.kind === 'medicine' && isStepOfStay(frame, ctx)) return 'note';
   if (frame.kind === 'medicine')
     return frame.medicine?.change != null && frame.medicine.change !== 'continued' ? 'important' : 'note';
   if (frame.head?.ref.folder !== 'concepts') return 'note';

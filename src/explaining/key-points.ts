@@ -6,9 +6,11 @@ import { tellingLabs } from './lab-weight.js';
 import type { WrittenLab } from './labs.js';
 import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { type Said, say, uniqueSpans } from './said.js';
+import { saysMore } from './said-once.js';
 import { isOlderVisit, isOverruled, notesAdded } from './stay/added-later.js';
 import { moreOfCourse } from './stay/course.js';
 import { medicinePoints } from './stay/medicine-points.js';
+import { isStepOfStay } from './stay/step.js';
 import { holds } from './summary.js';
 import { GENTLE, isEasy, isGentle, type Parts } from './summary-main.js';
 import { criticalLabs } from './urgent.js';
@@ -60,9 +62,7 @@ export function writeKeyPoints(
   const shut = gentle && ctx.understanding.report.type.type === 'pathology';
   // The story of a stay is over: what it came to, and what was changed, is to be taken along.
   const taken = (finding: WrittenFinding) =>
-    shut
-      ? false
-      : !stay || finding.concluded || finding.importance === 'urgent' || finding.frames[0]?.kind === 'medicine';
+    shut ? false : !stay || finding.concluded || finding.importance === 'urgent' || isToTake(finding, ctx);
   const later = notesAdded(ctx);
   for (const { said } of later) add(said);
   for (const { said, of } of stay && !gentle ? medicinePoints(findings, ctx) : []) {
@@ -112,6 +112,7 @@ export function writeKeyPoints(
       !/\basks for no\b|\bdo not need\b/.test(first.text) &&
       !ASKS_NOTHING.test(first.text) &&
       !isOlderVisit(first, later) &&
+      !summary.some(({ text }) => saysMore(text, { said: [first] })) &&
       !isTold(first),
   );
   for (const one of asked.slice(0, points.length > 3 ? 1 : 2)) add(one.said[0] ?? null);
@@ -158,8 +159,11 @@ export function writeKeyPoints(
     const known = new Set(summary.flatMap(({ sources }) => sources.map(({ start }) => start)));
     for (const said of moreOfCourse(known, ctx)) add(said);
   }
-  const main = gentle || stay ? undefined : findings.find((finding) => isMain(finding, summary));
-  if (points.length === 0 && main !== undefined && main.plan.meaning.length > 0) points.push([...main.plan.meaning]);
+  const main = gentle ? undefined : findings.find((finding) => isMain(finding, summary));
+  const meant = main?.plan.meaning ?? [];
+  // "Blood flow to part of the brain was cut off" says of a stay's first line what it does not: the name stands in it.
+  if (points.length === 0 && meant.length > 0 && (!stay || / (?:is|are) /.test(meant[0]?.text.slice(0, 40) ?? '')))
+    points.push([...meant]);
   if (points.length === 0 && ctx.understanding.frames.length > 0 && summary[0] !== undefined) points.push([summary[0]]);
   return points;
 }
@@ -182,7 +186,12 @@ function listForHome(findings: readonly WrittenFinding[]): Said | null {
     ({ frames, plan }) =>
       frames.every(({ medicine }) => medicine?.setting === 'list') && plan.what.text.startsWith('Your medicine list'),
   );
-  if (listed.length === 0 || listed.length > MOST_MEDICINES) return null;
+  if (listed.length === 0) return null;
+  if (listed.length > MOST_MEDICINES)
+    return say(
+      'the report has a list of medicines for home: each is told below',
+      listed.flatMap(({ plan }) => plan.what.sources),
+    );
   const told = mergeAlike(listed.map(({ plan }) => plan.what));
   return told.length === 1 ? (told[0] ?? null) : null;
 }
@@ -191,7 +200,7 @@ const MOST_MEDICINES = 5;
 
 /** Leans on a sentence that does not stand here, or says that the rest is as it was; a day of the paper, or a note for work. */
 const NO_POINT =
-  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:voicemail|(?:phone |telephone )?calls? (?:was |were )?made|med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b|^You are not on\b|^You had no [^.]* before the test\b|\b[Rr]ecommendations? (?:is|are|remains?) unchanged\b/;
+  /^The report calls this normal: “|^Among what was done, the report lists “|^(?:Admi(?:tted|ssion)|Discharged?)[ :]|\b(?:voicemail|(?:phone |telephone )?calls? (?:was |were )?made|med(?:ical)? cert(?:ificate)?s?|(?:sick|school|work|fit|absence) (?:note|certificate)s?|parking|valuables|known (?:drug )?allerg\w+)\b|^The report (?:also )?(?:says|lists): “[^ ”]+(?: [^ ”]+){0,2}”\.$|\b(?:HR|BP|RR|[Ss]ats)\b[^.]*\d[^.]*\b(?:HR|BP|RR|[Ss]ats)\b|^As tolerated\b|^The report lists: on \d|^(?:This|That|These|Those|They) (?:is|are|was|were|has|have|had|did|may|might|could)\b|^The rest of\b|^On (?:how many cells|its size|its kind|immune cells)\b|\b(?:out|because|instead) of that\b|^You are not on\b|^You had no [^.]* before the test\b|\b[Rr]ecommendations? (?:is|are|remains?) unchanged\b/;
 
 /** What else the same sentence of the report says, as far as there is room for it. */
 function piecesOf({ plan }: WrittenFinding): Said[] {
@@ -212,6 +221,11 @@ function openLater(announcement: Said): Said[] {
     say('what was found has its own part below', sources, knowledge),
     say('open it when you feel ready', sources, knowledge),
   ];
+}
+
+/** Of a medicine that the reader goes on with, or that was stopped or changed. */
+function isToTake({ frames: [frame] }: WrittenFinding, ctx: Context): boolean {
+  return frame?.kind === 'medicine' && !isStepOfStay(frame, ctx);
 }
 
 /** Told by the first sentence of the summary. */

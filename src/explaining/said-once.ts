@@ -11,14 +11,24 @@ import type { ToldFinding } from './told-finding.js';
 export function sayOnce(told: ToldFinding[]): void {
   leaveToQuotes(told);
   const known = new Set<string>();
+  const diagnoses = new Set<string>();
   const kept = told.filter(({ said }) => {
     const words = said.map((one) => bareWords([one]));
     const again = words.length > 0 && words.every((one) => known.has(one));
     for (const one of words) known.add(one);
+    // "The report lists: X" behind "The first diagnosis listed for your stay: X".
+    const first = said[0]?.text ?? '';
+    const listed = said.length === 1 ? LISTED.exec(first)?.[1] : undefined;
+    if (listed !== undefined && diagnoses.has(listed)) return false;
+    const diagnosis = DIAGNOSIS.exec(first)?.[1];
+    if (diagnosis !== undefined) diagnoses.add(diagnosis);
     return !again;
   });
   told.splice(0, told.length, ...kept);
 }
+
+const DIAGNOSIS = /^(?:The first diagnosis listed for your [\w’ ]{4,16}|Your (?:main )?diagnosis): (.+)$/;
+const LISTED = /^The report (?:also )?lists: (.+)$/;
 
 /** A line that is only quoted, where the same words are quoted beside a finding: what they mean goes with them. */
 function leaveToQuotes(told: ToldFinding[]): void {
@@ -79,6 +89,7 @@ export function askOnce(recommendations: WrittenRecommendation[]): void {
   const whole = recommendations.filter((one) => !first(one).includes('“') && one.said.length === 1);
   const kept = recommendations.filter((one) => {
     if (named && textOf(one.said) === SEE) return false;
+    if (recommendations.some((other) => other !== one && saysMore(first(other), one))) return false;
     const [quote] = one.said;
     const span = quote?.sources[0];
     if (quote === undefined || span === undefined || !quote.text.startsWith('The report says: “')) return true;
@@ -90,6 +101,12 @@ export function askOnce(recommendations: WrittenRecommendation[]): void {
     );
   });
   recommendations.splice(0, recommendations.length, ...kept);
+}
+
+/** "… to see Dr. Lee in 2 weeks." beside "… to see Dr. Lee.": one visit. */
+export function saysMore(text: string, { said }: Pick<WrittenRecommendation, 'said'>): boolean {
+  const own = said.length === 1 ? (said[0]?.text.replace(/\.$/, '') ?? '') : '';
+  return own.startsWith('The report asks you to see ') && text.startsWith(own) && /^,? \w/.test(text.slice(own.length));
 }
 
 /**

@@ -173,6 +173,7 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
   if (/\bcause of death\b/i.test(look) && STAYED.test(look) && !OPENED.test(look)) return 'Death summary';
   if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
+  if (OF_ITS_COURSE.test(headings)) return 'Emergency department note';
   const done = whatWasDone(look, sections);
   if (done !== null) return done;
   const letter = letterTitle(look, printed.slice(0, 1500));
@@ -215,6 +216,8 @@ const VISIT_SECTIONS: ReadonlySet<string> = new Set([
   'chief_complaint', 'review_of_systems', 'family_history', 'social_history', 'plan', 'hospital_course',
   'discharge_medications', 'discharge_diagnosis',
 ]); // biome-ignore format: one list
+/** "EMERGENCY DEPARTMENT COURSE": a heading that only the note of a visit there has. */
+const OF_ITS_COURSE = /^\W*(?:emergency (?:department|dept|room)|e\.?d\.?|e\.?r\.?|casualty) (?:\w+ )?course\b/im;
 
 const OF_A_VISIT = /\b(?:clinic|out-?patients?(?: department)?|opd) (?:letter|note|review|summary)\b|\bclinic date\b/i;
 const OF_EMERGENCY =

@@ -180,3 +180,22 @@ describe('tests and letters that only speak of pictures and tissue', () => {
     ['the tissue itself', 'HISTOPATHOLOGY REPORT\nSpecimen: sigmoid colon\nDiagnosis: pT3 pN1b adenocarcinoma. Margins clear. KRAS mutated.', 'pathology'],
   ])('%s', (_, text, type) => expect(typeOf(text).type).toBe(type)); // biome-ignore format: a table
 });
+
+describe('a stay and a visit', () => {
+  it.each([
+    [
+      'FINAL DIAGNOSES:\n1. Slipped disc.\n\nOPERATION: Fusion of the neck.\n\nHOSPITAL COURSE: The procedure was carried out. By the third day he was ready to go home.\n',
+      'Discharge summary',
+    ],
+    [
+      'CHIEF COMPLAINT: Chest pain.\nHISTORY OF PRESENT ILLNESS: Pain since noon.\nPHYSICAL EXAMINATION: Well.\nEMERGENCY DEPARTMENT COURSE: She was given aspirin.\nDIAGNOSIS: Chest wall pain.\n',
+      'Emergency department note',
+    ],
+    [
+      'CAUSE OF DEATH:\n1. Acute respiratory failure.\n\nHOSPITAL COURSE: He was admitted with shortness of breath. He was intubated. The patient expired on the third day.\n',
+      'Death summary',
+    ],
+  ])('are told apart: %s', (text, title) => {
+    expect(readReport(text, knowledge).type.title).toBe(title);
+  });
+});

@@ -44,6 +44,8 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
 const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|transfer (?:summary|of care summary)|after[- ]visit summary|discharge (?:letter|report|note|record|document|sheet|instructions for))\b/gi },
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /^(?:[^\n]{0,90}\n){0,3}[^\n:.]{0,60}\b(?:discharge (?:card|slip|form|referral|advice|information)|(?:ward|hospital|maternity|surgical|medical|pa?ediatric|inpatient|neonatal|obstetric|casualty) discharge|(?:postnatal|post-?natal) discharge|transfer of care|(?:and|\/|&) discharge)\b(?![^\n]*[.?])/gi },
+  { type: 'discharge_summary', weight: 3, most: 1, pattern: /^\W*(?:brief |summary of (?:the )?)?hospital course\b(?=[\s\S]*\b(?:discharg\w+|going home|to go home|went home|sent home|expired|died|transferred)\b)/gim },
+  { type: 'discharge_summary', weight: 1, most: 2, pattern: /\b(?:(?:time|day|date) of discharge|ready (?:to go home|for discharge))\b/gi },
   { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
   { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
   { type: 'discharge_summary', weight: 8, most: 1, pattern: /(?<!\b(?:recently|previously|earlier|just|last) )\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },
@@ -169,7 +171,8 @@ const GENE_TITLE =
   /^\W{0,4}(?:(?:molecular|clinical|hereditary|germline|predictive|diagnostic) ){0,2}(?:genetic|genetics|gene|genomic)s? (?:test|testing|laboratory|panel|report|analysis)\b/i;
 
 /** The summary of a stay that ended with the patient's death. */
-const DEATH = /\bdeath (?:summary|note)\b|\bdate (?:and time )?of death\b|\btime of death\b/i;
+const DEATH =
+  /\bdeath (?:summary|note)\b|\bdate (?:and time )?of death\b|\btime of death\b|^\W*(?:immediate )?causes? of death\b/im;
 
 /** Tests that make curves and figures rather than pictures. */
 const TEST_WITHOUT_PICTURE =

@@ -71,10 +71,14 @@ const WORDS = 6;
 const SALT_DOSED =
   /^(?:iron|potassium|k\+?|calcium|magnesium)\b(?: [a-z]+){0,3}:? \d[\d.,-]* ?(?:mg|meq|mmol(?!\/)|g|tab|cap|ml)/i;
 
+/** "He will go home on ganciclovir 275 mg every 12 hours": an entry, told as a sentence. */
+const GOES_HOME_ON =
+  /^(?:he|she|(?:the )?(?:patient|pt|child|baby))\b.{0,20}\b(?:(?:go(?:ing)?|discharged|sent)(?: to go)?(?: home)? on|(?:will|is to|should|may|can) (?:also )?(?:continue|take|be on|stay on|use)(?: on| with| taking)?) (?:(?:her|his|the|a|oral) )?[a-z-]{4,}.{0,30}\d ?(?:mg|mcg|g|units?|ml|puffs?)\b/i;
+
 /** What a line that is no medicine begins behind the entries of a list of medicines; null where the list goes on. */
 export function afterMedicines(line: string): SectionKind | null {
   const text = line.trim().replace(/^(?:[-*•>–·]+|\(?\d{1,2}[.)])\s*/, '');
-  if (SALT_DOSED.test(text)) return null;
+  if (SALT_DOSED.test(text) || GOES_HOME_ON.test(text)) return null;
   for (const [pattern, kind] of ENDS) if (pattern.test(text)) return kind;
   return PROSE.test(text) && text.split(/\s+/).length >= WORDS && /[a-z]{3}/.test(text) ? 'other' : null;
 }

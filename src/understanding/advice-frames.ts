@@ -60,9 +60,9 @@ export function wholeSentence(read: ReadSentence): Clause | null {
   return { from, to: read.tokens.length, span: { start: first.start, end: last.end }, placed };
 }
 
-/** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. */
+/** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. An order to the nurses is none. */
 const ADVISED =
-  /^(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i;
+  /^(?!(?:(?:the|our|night|ward) )*(?:nurs(?:es?|ing)|staff|team|residents?|interns?|aides?)\b)(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i;
 /** "No driving for a week" */
 const FORBIDS =
   /^no (?:driving|(?:heavy )?lifting|sports|gym|pe or|work for|tub|baths?|swimming|alcohol|sex\b|straining|strenuous|weight[- ]?bearing|nsaids?)\b/i;

@@ -54,6 +54,11 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
       }
       if (/\brisk of\b[^.]*\b(?:very )?low\b/i.test(ctx.clean(frame.source)))
         return `the report calls the risk of ${x} low`;
+      if (
+        frame.head !== null &&
+        KEPT_OFF.test(ctx.understanding.report.clean.slice(frame.head.span.end, frame.head.span.end + 24))
+      )
+        return `the report lists steps to prevent ${x}`;
       return atRisk(frame, x, ctx) ?? `the report speaks of ${x} only as something that could happen`;
     case 'possible':
       return possible(frame, x, ctx);
@@ -61,6 +66,9 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
       return present(frame, x, kind, ctx);
   }
 }
+
+/** "Seizure prophylaxis": what is done so that none comes. */
+const KEPT_OFF = /^\s*(?:\([A-Za-z]{2,6}\)\s*)?(?:prophylaxis|ppx)\b/i;
 
 /** "A high risk of bleeding", "at risk of cord compression": told as the warning it is; a risk that is denied or lowered is none. */
 function atRisk({ head, sentence }: Frame, x: string, ctx: Context): string | null {

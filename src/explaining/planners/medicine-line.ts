@@ -6,7 +6,8 @@ import { type Said, say } from '../said.js';
 import { asPrinted } from '../words/quote-marks.js';
 import type { Plan } from './plan.js';
 
-const MOST_WORDS = 40;
+/** A taper with its steps is long, and a dose that is told in part is none. */
+const MOST_WORDS = 90;
 
 /** The line of a medicine in the report's own words, without the bars and stars of its table; null where it is too long. */
 export function printedLine(span: Span, ctx: Context): string | null {

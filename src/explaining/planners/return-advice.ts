@@ -18,7 +18,7 @@ const LEAD = new RegExp(
 );
 /** "If fever or chills, to return …": the signs before the deed. */
 const SIGNS_FIRST = new RegExp(
-  `^\\W*(?:if|for|should there be|in case of|with)\\s+(.{3,220}?)[,;]?\\s+(?:then )?(?:(?:${PERSON} (?:should|is to|are to|was told to|will|must|can|may) |to |please |then )+)(?=${DEED})`,
+  `^\\W*(?:${PERSON} (?:(?:${TOLD} )+|understands? |understood )(?:that )?)?(?:if|for|should there be|should(?= ${PERSON} )|in case of|with)\\s+(.{3,220}?)(?<!\\b(?:needs?|has|have|wants?|able|like))[,;]?\\s+(?:then )?(?:(?:${PERSON} (?:should|is to|are to|was told to|will|must|can|may) |to |please |then )+)(?=${DEED})`,
   'i',
 );
 const SOON_BACK =

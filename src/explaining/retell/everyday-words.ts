@@ -1,6 +1,7 @@
 /** Words of everyday English that turn up in stories of illness: of the home, of work, of food, of how one feels. */
 export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
-  `abandoned abdomen abdominal abnormal abnormally abortion abrasion abrasions abroad abruptly abusive academic accessory accordingly accumulate
+  `acidic autistic bedsheets cautious challenge challenges cocktail confined conditioning diagnostic dictation dips fortified glycerin immature impossible infirmary mango narrative official opaque pants pharmacist pharmacies pharmacy prosecution proteins rehydration satellite seldom seldomly stabilizer stabilizers starch strides succeeding surroundings transmission worn
+  abandoned abdomen abdominal abnormal abnormally abortion abrasion abrasions abroad abruptly abusive academic accessory accordingly accumulate
   accumulated aching achy active acuity acute address addressed adhere administrator admission admitted adolescent adopted adoption adulthood
   advantages adverse afternoon afterwards aggravate aggravation agitated agitation aid aids aim aimed aims airbag airbags airplane airway airways
   alcohol alcoholic alcoholics aligned allergic allergies allergy allowance altercation altitude ambulance anal analyst anatomy anchor anchored

@@ -15,11 +15,13 @@ import { wordsOfSpan } from './words.js';
 export function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
   const told = retellClause(span, null, ctx);
   if (told === null || countWords(told.text) > 6) return null;
-  const text = told.text.replace(/[A-Za-z]+/g, (word) =>
-    word === word.toUpperCase() && (KEPT.test(word) || told.text.includes(`${word} (`)) && word.length < 6
-      ? word
-      : word.toLowerCase(),
-  );
+  const text = told.text
+    .replace(/ of (?:you|the patient)\b/i, '')
+    .replace(/[A-Za-z]+/g, (word) =>
+      word === word.toUpperCase() && (KEPT.test(word) || told.text.includes(`${word} (`)) && word.length < 6
+        ? word
+        : word.toLowerCase(),
+    );
   return { text: text.replace(/[\s:]+$/, ''), knowledge: told.knowledge };
 }
 
@@ -70,10 +72,34 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
     const titled = /^dr\b/.test(lastBefore(pieces, at)) && /^[A-Z]+(?:['’][sS])?$/.test(piece.text);
     const name = (/^[A-Z][a-z]+(?:['’]s)?$/.test(piece.text) && at > first) || titled;
     if (name && ++names <= 3) return;
+    if (isUnitOrMark(pieces, at) || namesPlace(pieces, at)) return;
     if (/^[A-Z]$/.test(piece.text) || /^(?:i{1,3}|iv|vi{0,3})$/i.test(piece.word)) return;
     unknown.push(piece.word);
   });
   return unknown;
+}
+
+const UNITS =
+  /^(?:m?eq|mmol|gm?|iu|[mg]?g\/(?:kg|m2|dl|day|h|hr)|mcg\/(?:kg|min|h|hr)|mg\/kg\/(?:day|h)|u\/(?:kg|h|hr)|units\/(?:kg|h|hr)|m?eq\/(?:l|h|hr)|m[lL]\/(?:h|hr|kg|min))$/i;
+
+/** "20 mEq", "5 g/m2", "26th", "Ann Lee, MD": a unit behind its figure, the end of an ordinal, a title behind a name. */
+function isUnitOrMark(pieces: readonly Piece[], at: number): boolean {
+  const { word, text } = pieces[at] as Piece;
+  const before = pieces[at - 1];
+  if (/^(?:st|nd|rd|th)$/.test(word) && before?.kind === 'number') return true;
+  if (/^(?:MD|RN|NP|PA|DO|PhD)$/.test(text)) return at > 2;
+  return (
+    UNITS.test(word) && (before?.kind === 'number' || (before?.kind === 'blank' && pieces[at - 2]?.kind === 'number'))
+  );
+}
+
+/** "ABC Hospital", "at the XYZ Clinic": the name of a place in capitals. */
+function namesPlace(pieces: readonly Piece[], at: number): boolean {
+  if (!/^[A-Z]{2,6}$/.test((pieces[at] as Piece).text)) return false;
+  const next = pieces.slice(at + 1, at + 3).find(({ kind }) => kind !== 'blank');
+  return /^(?:Hospitals?|Clinic|Center|Centre|School|University|Institute|Office|Medical|Nursing|Rehab\w*|Health|Infirmary)\b/.test(
+    next?.text ?? '',
+  );
 }
 
 /** The sentence without its label, list number and closing stop. */

@@ -179,7 +179,10 @@ const OF_ORDERS: readonly Rule[] = [
   [/\bHD stable\b/g, 'stable'],
   // "24h EPAU no given": a telephone number, and no denial.
   [/(?<=[A-Za-z]{3} )no(?= (?:was )?(?:given|provided|supplied)\b)/g, 'number'],
-  [/\b(?:RTC)\b(?! (?:trial|study))/g, 'return to clinic'],
+  [
+    /\bRTC(?= (?:in|on|at|prn|as|for|if|with|sooner|when|after|next|\d|q|every)\b|\W*$)(?! (?:trial|study))/g,
+    'return to clinic',
+  ],
   [/\bWBAT\b/g, 'weight on it as you can bear'],
   [/\bNWB\b/g, 'no weight on it'],
   [/\bPWB\b/g, 'part of your weight on it'],

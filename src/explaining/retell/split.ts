@@ -10,9 +10,48 @@ const HOLDS =
 /** Cuts a long sentence where two whole statements meet ("…; …", ", and you …"), one idea to a sentence. */
 export function splitAtJoints(text: string): string[] {
   const parts: string[] = [];
-  for (const part of text.split(/;\s+/)) parts.push(...cutAtAnd(part));
+  for (const part of inSteps(text).split(/;\s+/)) parts.push(...cutAtAnd(part));
   const whole = parts.length === 1 || parts.every((part) => isStatement(part));
   return (whole ? parts : cutAtAnd(text)).map(finish);
+}
+
+/** From so many words on, the reader is told first who they are and then what came, in sentences of their own. */
+const VERY_LONG = 24;
+const THEN: Readonly<Record<string, string>> = { was: 'were', has: 'have', is: 'are' };
+
+/** "You are a woman with …, who came in with …", "You had …, and were sent home …", "… a scan, which showed …". */
+function inSteps(text: string): string {
+  if (text.split(' ').length < VERY_LONG) return text;
+  const who =
+    /^(You (?:are|were),? an? [^.;]+?),? who (?=(came|was|has|had|is|comes|developed|underwent|fell|noticed|started|went)\b)/.exec(
+      text,
+    );
+  const left = who?.[1] ?? '';
+  const told =
+    who === null || open(left)
+      ? text
+      : `${left}; You ${text.slice(who[0].length).replace(/^(?:was|has|is)\b/, (verb) => THEN[verb] ?? verb)}`;
+  return told
+    .split(/(?<=;) /)
+    .map((part) => part.replace(AND_WERE, andWere).replace(AND_SHOWED, andShowed))
+    .join(' ');
+}
+
+const AND_WERE = /^(You [^;]+?),? and (?=(?:were|are|have) [a-z])/;
+const AND_SHOWED =
+  /^([^;]+?), which (?=(?:showed|was normal|was negative|were negative|were all negative|came back)\b)/;
+
+function andWere(whole: string, left: string): string {
+  return mayEnd(left) ? `${left}; You ` : whole;
+}
+
+function andShowed(whole: string, left: string): string {
+  return mayEnd(left) ? `${left}; This ` : whole;
+}
+
+/** A statement that ends here and holds nothing open. */
+function mayEnd(left: string): boolean {
+  return left.split(' ').length > 6 && !HOLDS.test(left) && isStatement(left) && !open(left);
 }
 
 const JOINT =

@@ -8,13 +8,28 @@ const TEAMS: Readonly<Record<string, string>> = {
   renal: 'the kidney team', pulmonary: 'the lung team', cardiac: 'the heart team', vascular: 'the blood vessel team',
   'infectious disease': 'the infection team', 'infectious diseases': 'the infection team', 'wound care': 'the wound team',
   psych: 'the mental health team', 'pulmonary medicine': 'the lung team', 'physical therapy': 'the exercise team',
+  gi: 'the stomach and bowel team',
 }; // biome-ignore format: one list
+
+const OF_OTHERS = /^(?:renal|gi|pulmonary|psych|vascular|infectious diseases?)$/i;
+
+/** "Seen by renal", "given by GI to hold": who did it, named by the organ; null where the organ itself is meant. */
+export function teamBehind(printed: string, before: string, next: string): string | null {
+  if (!/^(?:by|per|with|from)$/.test(before) || !OF_OTHERS.test(printed)) return null;
+  const closes =
+    /^(?:|to|for|and|who|was|were|during|in|at|on|as|that|regarding|about|recommend\w*|consult\w*|team|service)$/i.test(
+      next,
+    );
+  if (!closes || (before === 'with' && !/^(?:|who|for|and|regarding)$/i.test(next))) return null;
+  const team = TEAMS[printed.toLowerCase()] ?? null;
+  return team !== null && /^(?:team|service)$/i.test(next) ? team.replace(/ team$/, '') : team;
+}
 
 /** "Foley was removed.": a tube of the reader's is "the" tube. */
 export function nameDevice(pieces: Piece[], printed: string): void {
   const [first, , second] = pieces;
   const team =
-    /^([A-Za-z ]{4,20}?) (?:was|were) (?:also |then |again )?(?:consulted|contacted|called|asked|following)\b/.exec(
+    /^([A-Za-z ]{4,20}?|GI) (?:was|were) (?:also |then |again )?(?:consulted|contacted|called|asked|following)\b/.exec(
       printed,
     );
   const named = team === null ? undefined : TEAMS[(team[1] ?? '').toLowerCase()];
@@ -58,7 +73,7 @@ const PERSON = String.raw`(?:man|woman|male|female|gentleman|lady|patient|boy|gi
 
 /** "61-year-old woman with a cough for three months.": who the reader is, without a verb. */
 const AGED = new RegExp(
-  String.raw`^\W*(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:years?|yrs?|months?|weeks?|days?)[- ]old| ?y\/?o),? (?:[\w-]+ ){0,3}?(?:[mf]|${PERSON})(?: patient)?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) `,
+  String.raw`^\W*(?:this is )?(?:(?:an?|this|our) )?(?:(?:very|pleasant|nice|lovely|delightful|previously|otherwise|well|healthy|fit) )*\d{1,3}(?:[- ](?:years?|yrs?|months?|weeks?|days?)[- ]old| ?y\/?o),? (?:[\w-]+,? ){0,6}?(?:[mf]|${PERSON})(?: (?:patient|infant))?,? (?:with|who|recalled|admitted|referred|presenting|being|after|status|on|known|from|here|seen|brought|transferred) `,
   'i',
 );
 /** A verb that needs a subject of its own. */
@@ -73,12 +88,14 @@ export function giveAge(pieces: Piece[], printed: string): void {
   if (age < 0) return;
   const adjectives = pieces
     .slice(0, age)
-    .filter(({ kind, word }) => kind === 'word' && !/^(?:an?|this|our)$/.test(word));
+    .filter(({ kind, word }) => kind === 'word' && !/^(?:an?|this|our|is)$/.test(word));
   const years = pieces[age]?.text ?? '';
   const article = adjectives.length === 0 && /^(?:8|11$|18$)/.test(years) ? 'an' : 'a';
   const sex = pieces.find(({ text }) => /^[MF]$/.test(text));
   if (sex !== undefined) Object.assign(sex, { text: sex.text === 'M' ? 'man' : 'woman', settled: true });
-  const verb = pieces.findIndex(({ word, kind }, at) => kind === 'word' && OWN_VERB.test(word) && !ofWhom(pieces, at));
+  const verb = pieces.findIndex(
+    ({ word, kind }, at) => at > age && kind === 'word' && OWN_VERB.test(word) && !ofWhom(pieces, at),
+  );
   const lead = `${verb < 0 ? 'You are' : 'You,'} ${[article, ...adjectives.map(({ word }) => word)].join(' ')} `;
   if (verb >= 0) {
     const does = pieces[verb] as Piece;
@@ -100,7 +117,7 @@ const PERSON_IN_FRONT = new RegExp(
 
 /** "Moves all limbs." has no subject: it is the patient's doing. */
 const ALONE =
-  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes|vomited)$/;
+  /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes|vomited|required|requires|needed|stayed|slept|ate)$/;
 /** "Started on heparin." was done to the patient. */
 const DONE_TO =
   /^(?:started|treated|placed|admitted|discharged|transferred|moved|seen|evaluated|found|noted|diuresed|transfused|intubated|extubated|weaned|monitored|observed|managed|maintained|kept|switched|transitioned|advanced|referred|given|put|hydrated|continued|counseled|instructed|advised|taken|brought)$/;

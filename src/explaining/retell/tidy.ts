@@ -5,6 +5,9 @@ import { isBase, isTensed } from './verbs.js';
 /** A told sentence is at most this long and hard; what is longer or harder is not told. */
 const MOST_WORDS = 40;
 const HARDEST = 14;
+/** A list of medicines with their doses is long, but each is a step of its own. */
+const MOST_LISTED = 100;
+const DOSE = /\d ?(?:mg|mcg|g|units?|ml|mL|meq|mEq|puffs?|tablets?|tabs?)\b(?!\s?\/)/g;
 
 /** "On p.o. Bactrim" -> "on Bactrim by mouth". */
 const BY_MOUTH =
@@ -33,7 +36,7 @@ export function tidy(text: string): string {
       .replace(/^you\b/, 'You')
       // "Pt on aspirin, d/c home.": each with its verb.
       .replace(
-        /^(You (?:were |are )?)on (?=[A-Za-z])/,
+        /^(You (?:were |are )?)on (?=[A-Za-z])(?!(?:the|this|that|his|her|your|initial|admission|arrival|exam\w*|discharge|presentation|day|follow|[a-z]+day|further|multiple|several|questioning|review)\b)/,
         (_all, you: string) => `${you === 'You ' ? 'You were ' : you}on `,
       )
       .replace(/^(You (?:were|had|are) [^.;]*?),? (?:and )?discharge home\b/, '$1, and were sent home')
@@ -43,6 +46,22 @@ export function tidy(text: string): string {
         /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
         '$1, were ',
       )
+      // "You were in good spirits, was very clear": of the reader, as no test is.
+      .replace(
+        /^(You (?:had|were|came|are|felt|did|responded|remained|denied|reported) [^.;]*), was (?=(?:very |quite |more |less |still |also |not )?(?:alert|awake|clear and|lucid|oriented|comfortable|able|unable|depressed|confused|agitated|anxious|calm|cooperative|pleasant|weak|tired|sleepy|eating|walking|drinking|doing|feeling|ambulating|tolerating)\b)/,
+        '$1, were ',
+      )
+      .replace(
+        /^(You (?:had|were|came|went) [^.;]*) and was (?=(?:then |later |also )?(?:referred|discharged|given|started|sent|seen|told|put|placed|moved|transferred|admitted|treated|advised|instructed|taken|kept|able)\b)/,
+        '$1 and were ',
+      )
+      // "You on admission interview was noted": where or when stands in front.
+      .replace(
+        /^You ((?:on|at|during|upon|after) [a-z ]{3,30}?) (was|is|has) (?=[a-z])/,
+        (_all, when: string, verb: string) =>
+          `${when.charAt(0).toUpperCase()}${when.slice(1)}, you ${verb === 'was' ? 'were' : verb === 'is' ? 'are' : 'have'} `,
+      )
+      .replace(/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you')
       .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
       .replace(BY_MOUTH, '$1 $2 by mouth')
       .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
@@ -67,7 +86,9 @@ export function unbalanced(text: string): boolean {
 export function isGoodSentence(text: string): boolean {
   const bare = text.replace(/ \([^)]*\)/g, '');
   const words = bare.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
-  if (words.length < 2 || countWords(bare) > MOST_WORDS || splitSentences(text).length !== 1) return false;
+  const doses = bare.match(DOSE)?.length ?? 0;
+  if (words.length < 2 || countWords(bare) > (doses > 2 ? MOST_LISTED : MOST_WORDS)) return false;
+  if (splitSentences(text).length !== 1) return false;
   if (!words.some((word) => word === 'you' || isTensed(word) || isBase(word) || /ed$/.test(word))) return false;
   // "You for review": no verb.
   if (/^You (?:on|with|for|in|at|to|from|by|of|no|not|ready|stable|able|well)\b/.test(bare)) return false;
@@ -77,6 +98,7 @@ export function isGoodSentence(text: string): boolean {
   // Long names of medicines are opaque, but make no sentence harder to follow.
   return (
     words.length < 5 ||
+    doses > 2 ||
     fleschKincaid([bare.replace(/\b[A-Za-z]+-[A-Za-z-]{6,}\b|\b[A-Za-z]{13,}\b/g, 'name')]).fkgl <= HARDEST
   );
 }

@@ -7,6 +7,7 @@ import { isEveryday, isPhrase } from './plain-words.js';
 import { hasTwoNames, sayMention } from './say-mention.js';
 import { nameUltrasound, sayHaving, sayWhere, spellSides } from './sides.js';
 import { spellWithin } from './spell-out.js';
+import { teamBehind } from './subject.js';
 
 export interface Worded {
   pieces: Piece[];
@@ -70,6 +71,11 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       continue;
     }
     const next = /^[\s-]*([A-Za-z]+)?/.exec(clean.slice(at, Math.min(span.end, at + 30)))?.[1] ?? '';
+    const team = teamBehind(printed, lastWord(pieces, 0), next);
+    if (team !== null) {
+      pieces.push({ text: team, word: '', kind: 'medical', settled: true });
+      continue;
+    }
     const denied = /\bnon[- ]$/i.test(clean.slice(Math.max(span.start, mention.span.start - 4), mention.span.start));
     if (denied || isDeed(pieces, printed) || isTurned(printed, noun)) return null;
     // "A (CKD)" gives a reason for A or against it, and says nothing of what A is.

@@ -1,5 +1,5 @@
 import type { Sentence } from '../../reading/types.js';
-import type { Frame, Mention } from '../../understanding/types.js';
+import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
@@ -101,7 +101,9 @@ function listedOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
     if (sentence.kind === 'prose' || SAID_OF.test(words) || NONE.test(words) || words.split(' ').length > MOST_WORDS)
       continue;
     const kinds = new Set(ctx.mentions.within(sentence.span).map(({ kind }) => kind));
-    if (!['procedure', 'medicine', 'device'].some((kind) => kinds.has(kind as Mention['kind']))) continue;
+    // A medicine alone is one of many, and on such a list it may be a course against what is only announced.
+    const given = kinds.has('medicine') && GIVEN.test(words);
+    if (!given && !(['procedure', 'device'] as const).some((kind) => kinds.has(kind))) continue;
     const line = /^(?:The report lists|Your past operations): (.+)\.$/.exec(retellLine(sentence, ctx)?.text ?? '')?.[1];
     if (line !== undefined && !FRIGHTENING.test(line) && !/^you\b/i.test(line))
       return [say(`what was done: ${line}`, [sentence.span])];
@@ -115,6 +117,7 @@ function listedOf(findings: readonly WrittenFinding[], ctx: Context): Said[] {
   return [];
 }
 
+const GIVEN = /\b(?:transfus\w+|injections?|thrombolysis|tpa|tnk|immunoglobulin|ivig)\b/i;
 const SAID_OF = /\b(?:patient|pt|he|she|underwent)\b/i;
 const UNDERWENT = /\b(?:underwent|performed|carried out|taken to (?:the )?(?:operating|or)\b)/i;
 
@@ -169,7 +172,7 @@ const TREATED =
   /\b(?:treated|started|placed|put|maintained|managed|rehydrated|hydrated|observed|resuscitated) (?:\w+ ){0,2}?(?:with|on|by(?! (?:dr|critical care|the|our|[a-z]+ology|medicine|surgery|service)\b))\b|\b(?:given|received|responded to|recovered with) (?:\w+ ){0,4}?(?:antibiotics?|fluids?|steroids?|heparin|insulin|transfusions?|units?|iv|intravenous|chemotherapy|therapy|treatment\w*|nebuli\w+|oxygen)\b/i;
 /** Not done, not yet done, or done before. */
 const NOT_DONE =
-  /\b(?:not|no|never|without|if|would|could|should|may|might|declin\w+|refus\w+|recommend\w*|consider\w*|offered|plan(?:s|ned)?|scheduled|will|to be|discussed|status post|s\/p|previous\w*|prior|history|ago|in the past|before admission|at home|outside|last (?:year|month|week))\b/i;
+  /\b(?:not|no|never|without|if|would|could|should|may|might|declin\w+|refus\w+|only (?:for|if|when)|p\.?r\.?n|as needed|recommend\w*|consider\w*|offered|plan(?:s|ned)?|scheduled|will|to be|discussed|status post|s\/p|previous\w*|prior|history|ago|in the past|before admission|at home|outside|last (?:year|month|week))\b/i;
 
 /** "Prednisone was started" and two days later stopped: no word of it alone. */
 function endedLater(sentence: Sentence, ctx: Context): boolean {

@@ -14,7 +14,7 @@ const ELSEWHERE =
 const OTHER_PLACE =
   /\b(?:nursing (?:home|facility)|skilled nursing|group home|snf|ltach?|irf|sub-?acute|hospice(?! at home)|in-?patient rehab\w*|rehab\w* (?:facility|hospital|unit|center|centre)|assisted living|care home|residential home)\b/i;
 const AGAINST =
-  /\b(?:left|leav(?:e|es|ing)|sign(?:ed|ing|s)?|discharged?|departed|eloped|walked|went home|self-discharged?|disposition|checked)\b[^.]{0,80}\b(?:AMA\b|against (?:medical|hospital|doctor\S*|physician\S*) advice\b)|^\W*(?:home,? )?(?:AMA\W*$|against (?:medical|hospital) advice\b)/i;
+  /\b(?:left|leav(?:e|es|ing)|sign(?:ed|ing|s)?|discharged?|departed|eloped|walked|went home|self-discharged?|disposition|checked|this was)\b[^.]{0,80}\b(?:AMA\b|against (?:medical|hospital|doctor\S*|physician\S*) advice\b)|^\W*(?:home,? )?(?:AMA\W*$|against (?:medical|hospital) advice\b)/i;
 const NOT_YET = /\b(?:not|if|when|once|until|unless|prior to|before|plan(?:s|ned)?|hope\w*|may|could|might)\b/i;
 const STATES: readonly [RegExp, string][] = [
   [/\b(?:critical)\b/i, 'critical'],

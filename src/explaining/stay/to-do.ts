@@ -5,6 +5,7 @@ import type { Context } from '../context.js';
 import { sentencesOf } from '../finding-fields.js';
 import { asksNothing } from '../planners/mood.js';
 import { quotable } from '../planners/quote.js';
+import { returnAdvice } from '../planners/return-advice.js';
 import type { WrittenRecommendation } from '../recommendations.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { glossesFor } from '../retell/quote.js';
@@ -32,12 +33,12 @@ const COMING =
   /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i;
 /** A visit or a test, and how soon: "GP to review in 4 weeks", "Next clinic 3 weeks". */
 const VISIT =
-  /\b(?:clinic|review|appointment|appt|follow[- ]?up|f\/u|visit|recheck|repeat|check|bloods?|blood tests?|x-?ray|cxr|scan|ct|mri|ultrasound|echo|endoscopy|colonoscopy|gastroscopy|next \w+)\b/i;
+  /\b(?:clinic|review|appointment|appt|follow[- ]?up|f\/u|visit|recheck|repeat|check|bloods?|blood tests?|x-?ray|cxr|scan|ct|mri|ultrasound|echo|endoscopy|colonoscopy|gastroscopy|next \w+|supposed to see|to see (?:dr|an?|the|his|her))\b/i;
 const SO_SOON =
-  /\b(?:in|after) (?:\d{1,2}(?:-\d{1,2})?|a|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|wks?|months?)(?:['’]? time)?\b|\b(?:\d{1,2}(?:-\d{1,2})?|two|three|four|six|eight|twelve) (?:weeks?|wks?|months?)\W*$/i;
+  /\b(?:in|after) (?:about |approximately |around )?(?:\d{1,2}(?:-\d{1,2})?|a|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|wks?|months?)(?:['’]? time)?\b|\b(?:\d{1,2}(?:-\d{1,2})?|two|three|four|six|eight|twelve) (?:weeks?|wks?|months?)\W*$/i;
 /** It came before, or is how something went. */
 const GONE_BY =
-  /\b(?:ago|prior|previous(?:ly)?|last|since|earlier|before|past|came|ran|settled|healed|healing|clean|dry|satisfactory|improv\w+|normal|stable|unchanged|history|duration|(?!need|book|arrang|schedul|request|refer|advis|weight|increas|reduc)\w{3,}ed)\b/i;
+  /\b(?:ago|prior|previous(?:ly)?|last|since|earlier|before|past|came|ran|settled|healed|healing|clean|dry|satisfactory|improv\w+|normal|stable|unchanged|history|duration|(?!suppos|need|book|arrang|schedul|request|refer|advis|weight|increas|reduc)\w{3,}ed)\b/i;
 const OF_BEFORE: ReadonlySet<string> = new Set([
   'history_present',
   'past_history',
@@ -106,10 +107,15 @@ function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: 
   if (words.split(' ').length > 45 || words.length < 4) return false;
   if (OVER.test(words) && !YET_TO_COME.test(words)) return false;
   if (doer !== null) return true;
+  if (TOLD_WHEN.test(words) && !OF_BEFORE.has(section.kind)) return true;
   if (COMING.test(words) && !OF_BEFORE.has(section.kind)) return true;
   if (!OF_BEFORE.has(section.kind) && VISIT.test(words) && SO_SOON.test(words) && !GONE_BY.test(words)) return true;
   return AHEAD.has(section.kind) && (STILL_TO_DO.test(words) || RULE.test(words)) && !asksNothing(words);
 }
+
+/** "She understands that if she has a fever she should call": advice, wherever it stands. */
+const TOLD_WHEN =
+  /\b(?:understands?|(?:was|were|is|been) (?:\w+ )?(?:advised|instructed|told|counsell?ed)) (?:that )?(?:if|should)\b.{5,160}\b(?:call|return|come back|seek|contact|go to)\b/i;
 
 /** "nurse phone call 72 hours": how soon, not how long. */
 const SOON =
@@ -162,6 +168,8 @@ export function takeWhatIsToDo(
     if (asked.length > 0) {
       // Told already as what the report asks for: only who is to do it is still to be said.
       const only = asked.length === 1 ? asked[0] : undefined;
+      const when = only !== undefined && TOLD_WHEN.test(ctx.clean(sentence.span)) ? returnAdvice(sentence.span, ctx) : null; // biome-ignore format: one line
+      if (only !== undefined && when !== null) only.said = when;
       if (
         only !== undefined &&
         doer !== null &&
@@ -181,7 +189,8 @@ export function takeWhatIsToDo(
     if (own.length > light.length && doer === null) continue;
     const told = [...light.map((one) => sentencesOf(one)), ...beside.map(({ said }) => said)];
     const simple = told.length === 1 && own.length === light.length && !light.some((one) => isOfMedicine(one));
-    const said = simple ? told[0] : whole(sentence, ctx);
+    const when = TOLD_WHEN.test(ctx.clean(sentence.span)) ? returnAdvice(sentence.span, ctx) : null;
+    const said = when ?? (simple ? told[0] : whole(sentence, ctx));
     if (said === undefined || said === null || FRIGHTENING.test(textOf(said))) continue;
     for (const one of [...light, ...beside]) moved.add(one);
     recommendations.push({ kind: 'from_report', said: asAsked(said, doer) });
