@@ -85,3 +85,13 @@ test('a heart valve takes no side from what its line names beside it', () => {
   const leak = findings.find(({ concepts }) => concepts.includes('mitral-regurgitation'));
   expect(leak?.laterality ?? null).toBeNull();
 });
+
+test('a small word of a sentence is no short name of a test, and a swab of the neck of the womb is none of the spine', () => {
+  const analysis = explainReport(
+    'CONSULTATION\nHISTORY: She had to be re-intubated. The success rate of this surgery would be 100%. Cervical swabs and cultures were taken.\n',
+    knowledge,
+  );
+  expect(analysis.labs).toEqual([]);
+  const told = analysis.findings.map(({ text }) => text).join(' ');
+  expect(told).not.toMatch(/about-intubated|part of the spine/);
+});

@@ -7,7 +7,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\b(?:informed )?consent\b.*\b(?:obtained|signed|given)\b/i, 'you gave your consent'],
   [/^not for (?:cpr|resus\w*)\W+(?:but )?for (?:full )?ward[- ](?:level|based) (?:care|treatment)\b/i, 'the report says that you are to have all care of a normal ward, but no CPR if the heart stops'],
   [/^not for (?:cpr|resus(?:citation)?|attempted resuscitation)\W*(?:\(|$)/i, 'the report says that you are not for CPR: it would not be tried if the heart stops'],
-  [/^(?:(?:drug|known|food|medication) )*allergies\W+(?:nil|none|no)(?: known)?\W*$/i, 'the report lists no known allergies'],
+  [/^(?:(?:drug|known|food|medication) )*allergies\W+(?:nil|none|no|denie[ds]|denies any)(?: known)?\W*$/i, 'the report lists no known allergies'],
   [/^(?:see|as) (?:above|below|described above)\b/i, 'this points to another part of the report'],
 ]; // biome-ignore format: a table
 

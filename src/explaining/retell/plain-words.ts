@@ -53,7 +53,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   // Words of wards outside America.
   mobilising: 'moving about', mobilised: 'moved about', mobilises: 'moves about', mobilizing: 'moving about', mobilized: 'moved about',
   ceased: 'stopped', cease: 'stop', whilst: 'while', abdo: 'belly', creps: 'crackles (fine rattling sounds)',
-  pls: 'please', plz: 'please', re: 'about', amt: 'amount', 'lv fn': 'work of the left heart pump', 'a/w': 'along with', 'i/v/o': 'because of',
+  pls: 'please', plz: 'please', amt: 'amount', 'lv fn': 'work of the left heart pump', 'a/w': 'along with', 'i/v/o': 'because of',
   palps: 'racing heartbeat', casualty: 'the emergency department', nil: 'no', 'nil by mouth': 'without food or drink', 'nil orally': 'without food or drink', 'nil per os': 'without food or drink', 'nil else': 'nothing else', 'o/e': 'on the exam',
   antipyretics: 'medicines for fever', 'not keen': 'not wanted', thrombolysed: 'given clot medicine', histo: 'tissue result',
   'tolerating orals': 'eating and drinking', symptomatically: 'in how you felt', 'burning micturition': 'burning when passing urine', abstinent: 'not drinking',

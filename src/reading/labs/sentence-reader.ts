@@ -343,11 +343,14 @@ export class SentenceReader {
   private isKnown(text: string): boolean {
     const seen = this.names.get(text);
     if (seen !== undefined) return seen;
-    const known = this.knowledge.labByName(text) !== undefined;
+    const known = !SMALL_WORDS.test(text) && this.knowledge.labByName(text) !== undefined;
     this.names.set(text, known);
     return known;
   }
 }
+
+/** Words of every sentence that are short names of tests in capitals ("the rate would be 100%"). */
+const SMALL_WORDS = /^(?:be|is|as|an|at|he|in|no|so|us|or|on|am|it)$/;
 
 function inlineRange(printed: string, style: NumberStyle): LabRow['range'] {
   const ends = printed.split(/\s?(?:-|–|to)\s?/);
