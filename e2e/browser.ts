@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { inject } from 'vitest';
@@ -42,10 +43,12 @@ export function withArrival(page: Page): Page {
   const goto = page.goto.bind(page);
   page.goto = async (...given) => {
     const response = await goto(...given);
-    await page.waitForFunction(() => {
+    const takesPart = () => {
       const main = document.querySelector('main');
       return main === null || Object.keys(main).some((key) => key.startsWith('__reactFiber'));
-    });
+    };
+    // By the clock: a browser that stops painting for a while would not look at all.
+    await page.waitForFunction(takesPart, undefined, { polling: 100 });
     return response;
   };
   return page;
@@ -74,6 +77,7 @@ export async function visit(
       (window as unknown as { noteViolation(what: string): void }).noteViolation(`${violatedDirective} ${blockedURI}`),
     ),
   );
+  await noteToasts(page);
   page.on('pageerror', (error) => mistakes.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error' && /Content Security Policy|Uncaught/.test(message.text())) {
@@ -83,10 +87,35 @@ export async function visit(
   return { context, page, mistakes };
 }
 
+const toastsOf = new WeakMap<Page, string[]>();
+
+/**
+ * Keeps the titles of the messages that a page lays on itself. They leave again after some seconds, and a browser that
+ * stops painting that long would never be seen with them.
+ */
+async function noteToasts(page: Page): Promise<void> {
+  const titles: string[] = [];
+  toastsOf.set(page, titles);
+  await page.exposeFunction('noteToast', (title: string) => titles.push(title));
+  await page.addInitScript(() => {
+    let last: Element | null = null;
+    let said = '';
+    new MutationObserver(() => {
+      const title = document.querySelector('.toast strong');
+      const text = title?.textContent ?? '';
+      if (text && (title !== last || text !== said)) {
+        (window as unknown as { noteToast(what: string): void }).noteToast(text);
+      }
+      last = title;
+      said = text;
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
 export const PASSWORD = 'Harbor7lamp!';
 let people = 0;
 
-/** Makes an account through the form and waits for the dashboard. Gives its e-mail address. */
+/** Makes an account through the form and waits for the home of its kind. Gives its e-mail address. */
 export async function register(page: Page, kind: 'Patient' | 'Provider' = 'Patient'): Promise<string> {
   people += 1;
   const email = `ruth.${process.pid}.${Date.now()}.${people}@example.com`;
@@ -99,7 +128,6 @@ export async function register(page: Page, kind: 'Patient' | 'Provider' = 'Patie
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await page.getByLabel(kind, { exact: true }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.getByText('Welcome to Plainchart!').waitFor();
   await page.waitForURL((url) => url.pathname === (kind === 'Provider' ? '/provider-dashboard' : '/'));
   await page.getByRole('heading', { level: 1 }).waitFor();
   return email;
@@ -110,13 +138,18 @@ export async function upload(page: Page, path: string): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(path);
 }
 
-/** Waits until the toast says how the analysis ended, and gives its title. */
+/** Waits until a toast has said how the analysis ended, and gives its title. Each is given once. */
 export async function outcome(page: Page): Promise<string> {
-  const title = page.locator('.toast strong').filter({ hasText: /^Analysis (?:complete|failed|timeout)$/ });
-  await title.waitFor({ timeout: 90_000 });
-  const said = await title.innerText();
-  // Put away, so that the next one is not taken for it.
-  await page.getByRole('button', { name: 'Close the message' }).click();
+  const titles = toastsOf.get(page) ?? [];
+  const ends = (title: string) => /^Analysis (?:complete|failed|timeout)$/.test(title);
+  for (const until = Date.now() + 90_000; !titles.some(ends); await sleep(50)) {
+    if (Date.now() > until)
+      throw new Error(`No message tells how the analysis ended: ${titles.join(', ') || 'none came'}`);
+  }
+  const [said = ''] = titles.splice(titles.findIndex(ends), 1);
+  // Put away where it still is, so that it covers nothing.
+  const close = page.getByRole('button', { name: 'Close the message' });
+  if (await close.isVisible()) await close.click({ timeout: 8000 }).catch(() => close.waitFor({ state: 'hidden' }));
   return said;
 }
 
