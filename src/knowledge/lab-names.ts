@@ -12,6 +12,7 @@ export function labKey(name: string): string {
     .replace(/γ/g, 'gamma')
     .replace(/haem/g, 'hem')
     .replace(/leuco/g, 'leuko')
+    .replace(/\btitre/g, 'titer')
     .replace(/(?<![a-z0-9])(?:[a-z]\.){2,5}[a-z]?(?![a-z0-9])/g, (initials) => initials.replaceAll('.', ''))
     .replace(/[^a-z0-9+%#]+/g, ' ')
     .trim();
@@ -90,9 +91,10 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
     if (inner !== key && inner !== '') tries.push([exact, inner]);
     const full = inFull(printed);
     if (full !== null) tries.push([exact, full], [loose, looseKey(full)]);
-    // "hs-Troponin T 3h", "Gentamicin 1 h post dose": when the sample was drawn.
+    // "hs-Troponin T 3h", "Gentamicin 1 h post dose", "Cortisol, 8 am": when the sample was drawn.
     const timeless = key
       .replace(/ (?:pre|post) dose$/, '')
+      .replace(/ (?:at )?(?:\d{1,4} ?)?[ap]m$/, '')
       .replace(
         / (?:at )?\d{1,3} ?(?:h|hrs?|hours?|mins?|minutes)(?: (?:post|after|since) (?:ingestion|overdose|dose|infusion))?$/,
         '',

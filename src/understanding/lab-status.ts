@@ -118,6 +118,19 @@ export function intervalStatus(row: LabRow, limits: Limits | null): LabStatus | 
   return within ? 'normal' : 'abnormal';
 }
 
+const TITRE = /^[\s([]{0,2}([<>≤≥]=?)?\s?1\s?:\s?(\d{1,6})\W*$/;
+
+/** "1:40" against "<1:80": how far a sample could be thinned, compared by the second figure. */
+export function titreStatus(row: LabRow): LabStatus | null {
+  const [, sign = '', own] = TITRE.exec(row.value) ?? [];
+  const [, limit, most] = TITRE.exec(row.range?.text ?? '') ?? [];
+  if (own === undefined || most === undefined || limit === undefined || /^[>≥]/.test(limit)) return null;
+  const [value, bound] = [Number(own), Number(most)];
+  if (sign.startsWith('<')) return value <= bound ? 'normal' : null;
+  const within = value < bound || (value === bound && limit !== '<' && sign !== '>');
+  return within && !sign.startsWith('>') ? 'normal' : 'abnormal';
+}
+
 /** A result in words against the printed expectation: equal is normal, other words are abnormal. */
 export function qualitativeStatus(row: LabRow): LabStatus | null {
   const expected = row.range?.text;

@@ -4,7 +4,15 @@ import { isOnlyOfBlood } from '../reading/index.js';
 import type { LabRow } from '../reading/types.js';
 import { readFlag } from './lab-flags.js';
 import { beyondCritical, GASES, generalRange, rangeText } from './lab-limits.js';
-import { distanceOf, flagDisagrees, intervalStatus, qualitativeStatus, sideOf, statusOf } from './lab-status.js';
+import {
+  distanceOf,
+  flagDisagrees,
+  intervalStatus,
+  qualitativeStatus,
+  sideOf,
+  statusOf,
+  titreStatus,
+} from './lab-status.js';
 import { unitKey } from './lab-units.js';
 import type { UnderstoodLab } from './types.js';
 
@@ -108,7 +116,11 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
   const qualitative =
     row.pending || side !== 'unknown'
       ? null
-      : (intervalStatus(row, limited) ?? qualitativeStatus(row) ?? saidUsual(row) ?? verdictStatus(row, test));
+      : (intervalStatus(row, limited) ??
+        titreStatus(row) ??
+        qualitativeStatus(row) ??
+        saidUsual(row) ??
+        verdictStatus(row, test));
   const beyond = row.pending || !test || otherBlood ? null : beyondCritical(row, test);
   const status = statusOf(row, side, flag, qualitative, beyond);
   const limits = limited ?? (general && { ...general, lowInclusive: true, highInclusive: true });
@@ -169,6 +181,7 @@ function withoutStatusAsRange(row: LabRow): LabRow {
   const words = range !== null && range.low === null && range.high === null;
   // "POSITIVE  >1:1280", "heterozygous  mutation detected": the second half of an answer is nothing that is expected.
   const answered = row.number === null && /^[A-Za-z]/.test(row.value);
+  const same = range?.text.trim().toLowerCase() === row.value.trim().toLowerCase();
   // ">1000 mIU/mL  (immune, vaccine)": what the lab says of a figure is no limit of it.
   const remarked =
     row.number !== null &&
@@ -178,7 +191,7 @@ function withoutStatusAsRange(row: LabRow): LabRow {
   return {
     ...row,
     unit: row.pending && !A_UNIT.test(row.unit ?? '') ? null : row.unit,
-    range: words && (remarked || ((row.pending || answered) && !EXPECTED.test(range.text))) ? null : range,
+    range: words && (remarked || ((row.pending || (answered && !same)) && !EXPECTED.test(range.text))) ? null : range,
   };
 }
 

@@ -7,7 +7,7 @@ export const QUALITATIVE_RESULTS: readonly string[] = [
   'immune', 'equivocal', 'indeterminate', 'inconclusive', 'borderline', 'susceptible', 'resistant', 'intermediate', 'sensitive', 'heavy growth',
   'moderate growth', 'light growth', 'mixed flora', 'normal flora', 'mixed urogenital flora', 'light yellow', 'dark yellow', 'pale yellow', 'amber', 'straw', 'yellow', 'colorless', 'colourless', 'red',
   'orange', 'brown', 'green', 'pink', 'clear', 'slightly cloudy', 'slightly hazy', 'cloudy', 'hazy', 'turbid', 'normocytic', 'normochromic', 'adequate', 'decreased', 'increased', 'slight', 'trace', 'trace-intact', 'trace-lysed', 'small',
-  'moderate', 'large', 'few', 'rare', 'many', 'occasional', 'occ', 'none', '(?<!minus )(?<!-)nil', 'absent', 'present', 'neg', 'pos', 'nr', 'nd', 'wnl',
+  'moderate', 'large', 'scanty', 'scant', 'few', 'rare', 'many', 'occasional', 'occ', 'none', '(?<!minus )(?<!-)nil', 'absent', 'present', 'neg', 'pos', 'nr', 'nd', 'wnl',
   'normal', 'within normal limits', 'abnormal', 'soft[- ]formed', 'semi-?formed', 'well[- ]formed', 'semi-?solid', 'watery', 'mucoid', 'homogeneous', 'speckled', 'centromere', 'nucleolar', 'diffuse', 'soft', 'formed', 'loose', 'too numerous to count', 'tntc', 'packed',
   'rh positive', 'rh negative', 'mutation detected', 'no mutation detected', 'no mutation', 'wild type', 'heterozygous', 'homozygous', 'high risk', 'low risk', 'compatible', 'unremarkable', '1\\+', '2\\+', '3\\+', '4\\+', '\\+{1,4}',
   '(?:a|b|ab|o)[ ,]*rh[ (d)]*(?:positive|negative|pos|neg)', '(?:a|b|ab|o) (?:positive|negative|pos|neg)', '(?:a|b|ab|o)[+-](?=\\s|$)', 'yes', 'no', 'done', 'satisfactory',

@@ -9,6 +9,8 @@ import { RANGE_WORDS } from './row-context.js';
 /** "Male:", "F:", "Age 40-49:" in front of a range. */
 const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
 
+const OF_AGE = /^\W*(?:age[sd]?\s?)?(?:[<>≤≥]=? ?)?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? ?(?:y|yrs?|years?)\b/i;
+
 /** Ranges by sex, age or degree beside and below one row, until the next row: which of them is the reader's. */
 export class Bands {
   private printed: string[] = [];
@@ -42,6 +44,11 @@ export class Bands {
     this.printed.push(band);
   }
 
+  /** Each line below the row is for an age, and the reader's is known. */
+  private isByAge({ age }: PatientFacts): boolean {
+    return age !== null && this.printed.every((band) => OF_AGE.test(band));
+  }
+
   /** Gives the row the range that is the reader's, and begins anew. */
   close(row: LabRow | undefined, { patient, style }: { patient: PatientFacts; style: NumberStyle }): void {
     const several = this.own && this.printed.length > 1;
@@ -59,7 +66,8 @@ export class Bands {
       const own = ownPart(this.printed, patient);
       const desired = this.printed.some((band) => DESIRED_BAND.test(band)) || this.printed.some((band) => sexOf(band));
       if (several && !own) row.range = null;
-      else if (own && (several || desired || this.printed.length === 1)) row.range = readRange(own, style, patient);
+      else if (own && (several || desired || this.printed.length === 1 || this.isByAge(patient)))
+        row.range = readRange(own, style, patient);
       if (row.range === null && this.printed.some(severalPhases)) row.severalRanges = true;
     }
     this.printed = [];

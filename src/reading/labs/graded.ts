@@ -27,7 +27,7 @@ export interface Graded {
 const NUM = '\\d+(?:[.,]\\d+)*';
 const BELOW = '(?:<\\s?=?|=<|≤|less than(?: or equal to)?|up ?to|below|under)';
 const ABOVE = '(?:>\\s?=?|=>|≥|(?:more|greater) than(?: or equal to)?|above|over)';
-const LIMITS = `(?:${NUM}\\s?(?:-|–|to)\\s?${NUM}|(?:${BELOW}|${ABOVE})\\s?${NUM}|${NUM}\\s?(?:or (?:more|above|higher)|and above|\\+))`;
+const LIMITS = `(?:${NUM}\\s?(?:-|–|to)\\s?[<≤]?\\s?${NUM}|(?:${BELOW}|${ABOVE})\\s?${NUM}|${NUM}\\s?(?:or (?:more|above|higher)|and above|\\+))`;
 const UNIT = '(?:\\s?(?:%|[A-Za-zµμ]{1,6}\\/[A-Za-z0-9.²]{1,8}))?';
 const DEGREE =
   '(?:(?:very|borderline|near(?:\\s?(?:or|/)\\s?above)?|above|below|extremely|moderate(?:ly)?|slight(?:ly)?|mild(?:ly)?|severe(?:ly)?|weak(?:ly)?|strong(?:ly)?|increased|average)[ -]{1,2})?';

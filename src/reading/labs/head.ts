@@ -4,6 +4,7 @@ import type { DayOrder } from './day-order.js';
 import { headDates } from './head-dates.js';
 import { withBars } from './item.js';
 import { type Specimen, specimenOfLabel } from './specimen.js';
+import { unitLength } from './unit.js';
 
 /** A column of a table head. Offsets are within the head line's text. */
 export interface Column {
@@ -17,6 +18,8 @@ export interface Column {
   specimen?: Specimen | null;
   /** For one of several value columns side by side ("Serum   Urine", "%   Absolute"): its printed word. */
   of?: string;
+  /** For a value column that only its unit heads ("Allergen   kU/L   Class"): that unit. */
+  unit?: string;
 }
 
 export interface TableHead {
@@ -59,13 +62,15 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
       continue;
     }
     const date = dates.at.get(at);
-    const found: FoundHead | null = (date && { role: 'date', ...date }) ?? headAt(text, at) ?? specimenRange(text, at);
+    const found: FoundHead | null =
+      (date && { role: 'date', ...date }) ?? headAt(text, at) ?? specimenRange(text, at) ?? unitHead(text, at, columns);
     if (found) {
       // "Physical health   Adm   D/C": the words of the first cell are one title.
       if (columns.length === 0 && /(?: {2}|[|\t] ?)$/.test(text.slice(0, at))) other = Math.min(other, 1);
       const behind = found.role === 'range' ? /^ ?\(([A-Za-z ]{3,14})\)/.exec(text.slice(at + found.length)) : null;
       const specimen = found.specimen ?? specimenOfLabel(behind?.[1] ?? '');
-      columns.push({ role: found.role, start: at, end: at + found.length, cell, when: found.when, specimen });
+      const unit = found.unit === undefined ? {} : { unit: found.unit };
+      columns.push({ role: found.role, start: at, end: at + found.length, cell, when: found.when, specimen, ...unit });
       at += found.length + (specimen !== null && behind ? behind[0].length : 0);
       continue;
     }
@@ -141,6 +146,16 @@ interface FoundHead {
   length: number;
   when: number | null;
   specimen?: Specimen | null;
+  unit?: string;
+}
+
+/** "Allergen   kU/L   Class": a unit alone in its cell behind the name's head stands over the results. */
+function unitHead(text: string, at: number, columns: readonly Column[]): FoundHead | null {
+  const [only] = columns;
+  if (columns.length !== 1 || only?.role !== 'name' || !/(?:\s{2}|\t|\| ?)$/.test(text.slice(Math.max(0, at - 2), at))) return null; // biome-ignore format: one condition
+  const length = unitLength(text, at);
+  const whole = length > 2 && /\//.test(text.slice(at, at + length)) && /^(?:\s{2}|\t|\s?\|)/.test(text.slice(at + length)); // biome-ignore format: one condition
+  return whole ? { role: 'value', length, when: null, unit: text.slice(at, at + length) } : null;
 }
 
 const OF_SPECIMEN = new Sticky(

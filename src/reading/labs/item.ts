@@ -32,13 +32,14 @@ const DATE = new Sticky(
   /(?:\d{1,2}([/.-])\d{1,2}\1(?:\d{4}|\d{2})|\d{4}([-/.])\d{1,2}\2\d{1,2}|\d{1,2}[- ]?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?[-, ]{1,2}\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2},? \d{4}|\d{1,2}\/\d{1,2}(?= +\d{1,2}:\d{2}))(?:[ T,]+\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?)?(?![\d/])/iy,
 );
 const TIME = new Sticky(/\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[01]\d|2[0-3]):[0-5]\d(?![\w:])/iy);
+const HOUR = new Sticky(/(?:1[0-2]|[1-9]) ?[ap]\.?m\b\.?(?=\s|[),:]|$)/iy);
 const TITRE = new Sticky(/[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y);
 const LABEL = new Sticky(
   /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy,
 );
 /** A card's line "Value 77". */
 const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy);
-const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
+const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?[<≤]?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
 const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy'));
 const NUMBER = new Sticky(new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y'));
 /** "O.02", "3.l2" alone in a cell: letters that a scanner read for the digits 0 and 1. */
@@ -160,6 +161,9 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const make = (kind: Item['kind'], found: string, more: Partial<Item> = {}): Bare => ({
     kind, start: at, end: at + found.length, text: found, ...more,
   }); // biome-ignore format: one shape
+  // "Cortisol, 8 am": an hour within a name.
+  const hour = text.slice(0, start).trim() === '' ? null : HOUR.match(text, at);
+  if (hour) return make('words', hour[0]);
   const date = DATE.match(text, at) ?? TIME.match(text, at);
   if (date) return make('date', date[0]);
   const titre = TITRE.match(text, at);
@@ -229,12 +233,14 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const pending = PENDING.match(text, at);
   if (pending) return make('pending', pending[0]);
   const unit = unitLength(text, at);
-  // Seconds, right behind a figure.
+  // Seconds, right behind a figure or alone in the cell behind it.
   if (
     lead === 0 &&
     text[at] === 's' &&
-    /^s(?:\s|$)/.test(text.slice(at, at + 2)) &&
-    /\d ?$/.test(text.slice(Math.max(0, at - 2), at))
+    (/\d ?$/.test(text.slice(Math.max(0, at - 2), at)) ? /^s(?:\s|$)/ : /^s(?:\s{2}|\t|$)/).test(
+      text.slice(at, at + 3),
+    ) &&
+    /\d(?: ?|\s{2,40}|\s?[HL*]\s{1,40}|\t)$/.test(text.slice(Math.max(0, at - 42), at))
   )
     return make('unit', 's');
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));

@@ -46,6 +46,9 @@ const NEVER: readonly RegExp[] = [
   /^(?:ferric|iron) [a-z]{5,}/i,
   // "Medication   mo - no - ev - ni": over the times of the day.
   /^(?:medications?|medicines?|drugs?|meds)\b/i,
+  // "COMMENT ON LAB ID 4428", "4.1-10   0-10": a title over remarks, the first column of a table of limits.
+  /^comments? (?:on|for|re|regarding)\b/i,
+  /^\d+(?:\.\d+)? ?- ?\d+(?:\.\d+)?(?=\s|\(|$)(?! ?(?:alpha|beta|α|β))/i,
   // "<25 deficient": a limit with its meaning.
   /^[<>≤≥=]/,
   // The line breaks off within a phrase.

@@ -65,6 +65,8 @@ const RELATIVE =
 /** Behind a number: what is counted, an age or a stage of pregnancy. */
 const COUNTED =
   /^\s?(?:(?:wks?|yrs?|y\/?o|mos?|hrs?|mins?|secs? old|d|w|h|x|am|pm|french|fr|gauge|joules?|degrees?|deg|watts?|beats?|bpm|mmhg|lbs?|oz|feet|ft|per(?! ?cent|\s?(?:ml|dl|l|mm|cu|ul|mcl|microliter|liter|hpf|high))|lead|leads|lesions?|and \d\/\d|weeks?|days?|years?|months?|people|patients|samples?|specimens?|nodes?|cores?|biops\w+|cycles?|units of|areas?|of \d)\b|['’]s|-?(?:year|week|day|month)|\/7)/i;
+/** Behind a number: the laboratory's mark, and not hours. */
+const MARK = /^\s?H(?=\s*(?:[,;.)]|$))/;
 /** Behind a number: a dose with how it is taken ("acetaminophen 1 g TID"). */
 const TAKEN_AFTER =
   /^\s?(?:m?c?g|tabs?|tablets?|caps?|capsules?|puffs?|units?)\s+(?:po|p\.o|iv|im|sc|sq|tid|bid|qid|t\.i\.d|b\.i\.d|q\s?\d|qd|qhs|od|bd|tds|qds|daily|nightly|every|once|twice|three times|prn|as needed|by mouth|at bedtime)\b/i;
@@ -80,7 +82,7 @@ export function isResultInProse(value: ProseValue): boolean {
   const { name, front, link, after, unit, cued } = value;
   // "Na 131 -> 137": the figure of before.
   if (/^\s*(?:-{1,2}>|→|=>|➔)\s?[<>]?\d/.test(after)) return false;
-  if (NEVER.test(name) || COUNTED.test(after) || TAKEN_AFTER.test(after)) return false;
+  if (NEVER.test(name) || (COUNTED.test(after) && !MARK.test(after)) || TAKEN_AFTER.test(after)) return false;
   // Of the lungs: liters or percent, never the thousands of a count of white cells.
   if (/^tlc$/i.test(name) && value.number !== null && value.number < 200) return false;
   // A dose by weight is given, not measured.

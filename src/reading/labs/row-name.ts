@@ -1,5 +1,6 @@
+import { columnAt } from './head.js';
 import { type PrintedRange, rangeOfItem } from './range.js';
-import { type PlacedItem, type RowContext, readFlag } from './row-context.js';
+import { type PlacedItem, placed, type RowContext, readFlag } from './row-context.js';
 import { readUnit } from './unit.js';
 
 export interface Name {
@@ -35,6 +36,10 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
       flag = readFlag(item.text);
       end -= 1;
     } else if (item.kind === 'words' && /^[.\s_:=-]+$/.test(item.text)) end -= 1;
+    else if (item.cell > (items[start]?.cell ?? 0) && item.kind === 'flag' && isUnderFlags(item, context)) {
+      flag = readFlag(item.text);
+      end -= 1;
+    } else if (item.cell > (items[start]?.cell ?? 0) && OF_METHOD.test(headOver(item, context)?.text ?? '')) end -= 1;
     else break;
   }
   const first = items[start];
@@ -61,10 +66,31 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     .replace(/(?<=[A-Za-z)])\s+(?:at )?(?:[01]?\d|2[0-3]):[0-5]\d(?: ?h(?:rs?)?)?$/i, '')
     .replace(/(?<=\S)\s+\d{1,2}[- ](?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)$/i, '');
   // The last point of "E.S.R." is the name's own.
-  const body = /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare) && printed[lead + bare.length] === '.' ? `${bare}.` : bare;
+  const cut = printed[lead + bare.length] ?? '';
+  const own =
+    (cut === '.' && /(?:^|\s)(?:[A-Z]\.){1,5}[A-Z]$/.test(bare)) ||
+    (cut === '-' && ION.test(bare)) ||
+    (cut === '"' && bare.split('"').length === 2);
+  const body = own ? `${bare}${cut}` : bare;
   const text = inTolerance(body.replace(/\s+/g, ' '), context);
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };
+}
+
+/** Over the words that say how it was measured. */
+const OF_METHOD = /^(?:method|technolog|technique)/i;
+
+/** "Gamma GT   A   90": a mark in a column of its own before the results. */
+function isUnderFlags(item: PlacedItem, context: RowContext): boolean {
+  const roles = context.head?.columns.map(({ role }) => role) ?? [];
+  const before = roles.indexOf('flag') >= 0 && roles.indexOf('flag') < roles.indexOf('value');
+  return before && (headOver(item, context)?.role === 'flag' || /^(?:A|H|L|HH|LL|\*)$/.test(item.text));
+}
+
+/** The head of the column that an item stands under. */
+function headOver(item: PlacedItem, { head }: RowContext): { role: string; text: string } | null {
+  const column = head && columnAt(head, placed(item), /[\t|]/.test(head.text));
+  return column ? { role: column.role, text: head.text.slice(column.start, column.end) } : null;
 }
 
 const TIME_OF_TEST =
@@ -93,6 +119,9 @@ function leadOf(printed: string, { knowledge, panel }: RowContext): number {
   const rest = printed.slice(lead + panelName);
   return panelName > 0 && knows(rest) && !knows(printed.slice(lead)) ? lead + panelName : lead;
 }
+
+/** "HCO3-", "Cl-": the sign of a salt is part of its name. */
+const ION = /(?:^|[\s(])(?:HCO3|Cl|PO4|NO[23]|SO4)$/;
 
 const CORRECTED = /\s+\(?\*{0,2}(?:corrected|amended|revised)(?: (?:result|value|report))?\)?[*:\s]*$/i;
 

@@ -182,6 +182,8 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
         detail.previous ??= { value: item.text, number: null, date: null };
       else if (isVerdictOn(item, value, role, context)) detail.verdict ??= item.text.trim();
       else detail.range ??= wordRange(item.text);
+    } else if (item.kind === 'words' && role === 'other' && isUnderRemarks(item, context)) {
+      detail.strayAt ??= item.start;
     } else if (index === 0 && isPlainUnit(item, value, tail, context)) detail.unit ??= item.text;
     else readWords(item, role, detail, rangeLabelled);
   }
@@ -210,13 +212,19 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
   return detail;
 }
 
+/** "Reactive   Non-reactive   Confirmed by neutralisation" under "Result   Normal   Remarks". */
+function isUnderRemarks(item: PlacedItem, { head }: RowContext): boolean {
+  const column = head && columnAt(head, placed(item), /[\t|]/.test(head.text));
+  return column !== null && /^(?:remark|comment|note)/i.test(head?.text.slice(column.start, column.end) ?? '');
+}
+
 /** "2.1 mL   >=1.4", "30 min   <60": a unit of other things, too, right behind a figure that has limits. */
 function isPlainUnit(item: PlacedItem, value: PlacedItem, tail: readonly PlacedItem[], { sheet }: RowContext): boolean {
   return (
     sheet &&
     value.kind === 'number' &&
     item.cell === value.cell &&
-    /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?)$/i.test(item.text) &&
+    /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?|million|mio\.?)$/i.test(item.text) &&
     tail.some(({ kind, comparator }) => kind === 'range' || (kind === 'number' && comparator != null))
   );
 }
@@ -306,7 +314,8 @@ export function listsResults(tail: readonly PlacedItem[]): boolean {
       !RANGE_WORDS.test(item.text) &&
       !SEX_OR_AGE.test(item.text.trim()) &&
       !SPECIMEN_LABEL.test(item.text.trim()) &&
-      !BAND_WORDS.test(item.text);
+      !BAND_WORDS.test(item.text) &&
+      !CUTOFF.test(item.text);
     return (
       words &&
       next !== undefined &&
@@ -342,7 +351,7 @@ export function readWords(item: PlacedItem, role: string | null, detail: Detail,
   if (RANGE_WORDS.test(item.text.trim())) detail.range ??= wordRange(item.text);
   else if (role === 'range' || rangeLabelled) {
     if (!SEX_OR_AGE.test(text)) detail.range ??= wordRange(item.text);
-  } else if (role === 'unit') detail.unit ??= item.text;
+  } else if (role === 'unit') detail.unit ??= /[A-Za-zµμ%]/.test(text) ? item.text : null;
   else if (role === 'flag') detail.flag ??= item.text;
   else if (!detail.unit && !detail.previous && /^[A-Za-zµμ%0-9.*^]{1,10}\/[A-Za-z0-9µμ.²]{1,12}$/.test(text))
     detail.unit = text;

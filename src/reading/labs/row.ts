@@ -11,6 +11,7 @@ import {
   isRunningOn,
   opensPhrase,
 } from './no-analyte.js';
+import { rangeOfItem } from './range.js';
 import {
   CUTOFF,
   isValue,
@@ -59,11 +60,14 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const detail = readTail(value, tail, context);
   if (!detail) return null;
   detail.flag ??= (nameEnd === at ? name.flag : null) ?? marked;
-  detail.unit ??= name.unit;
+  detail.unit ??= name.unit ?? (value.kind === 'number' ? (context.head?.columns.find(({ unit }) => unit)?.unit ?? null) : null); // biome-ignore format: one line
   detail.range ??= name.range;
   // What a blood thinner should reach is no range for those who take none.
-  if (/\bINR\b|prothrombin|normali[sz]ed ratio/i.test(name.text) && tail.some(({ text }) => /therapeutic/i.test(text)))
-    detail.range = null;
+  const aimed = tail.findIndex(({ text }) => /therapeutic/i.test(text));
+  if (aimed >= 0 && /\bINR\b|prothrombin|normali[sz]ed ratio/i.test(name.text)) {
+    const [usual] = tail.slice(0, aimed).filter(({ kind }) => kind === 'range');
+    detail.range = usual === undefined ? null : rangeOfItem(usual);
+  }
   const earlier = olderColumns(items, nameEnd, at, context);
   const [latest] = earlier;
   if (latest) detail.previous = { value: latest.value, number: latest.number, date: latest.date };
@@ -146,6 +150,13 @@ function withoutRemark(
     (item, at) =>
       at > 1 &&
       /^(?:-{1,3}|[–—])(?=\s|$)/.test(item.text) &&
+      // Alone in a column it says that nothing is printed there.
+      !(
+        item.text.length <= 3 &&
+        context.head !== null &&
+        item.cell > (items[at - 1]?.cell ?? 0) &&
+        (items[at + 1]?.cell ?? 0) > item.cell
+      ) &&
       items.slice(1, at).some((one) => isValue(one) && one.kind !== 'pending' && one.comparator == null),
   );
   const [first, last] = [items[dash], items.at(-1)];
@@ -323,7 +334,7 @@ function shortened(name: string, detail: Detail, sheet: boolean): string {
       : name
   ).replace(/^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/, '');
   if (detail.unit === null || detail.range === null) return bare;
-  const label = sheet ? bare.replace(/^([A-Z][A-Za-z]{2,14}): (?=[A-Z])/, '$1 ') : bare;
+  const label = sheet ? bare.replace(/^([A-Z][A-Za-z]{2,14}) ?: (?=[A-Z])/, '$1 ').replace(/(?<=\s[A-Z])\.\s(?=[A-Z]?[a-z]{2})/g, ' ') : bare; // biome-ignore format: one line
   return label.replace(/(?<=[a-z])\.\s(?=[a-z])/g, ' ');
 }
 
@@ -339,6 +350,9 @@ const AS_TAKEN = /^\W*(?:m?g|mcg|units?)\b|\b(?:od|bd|tds|qds|qid|bid|tid|om|on|
 const MEDICINE =
   /^(?:paracetamol|acetaminophen|aspirin|lithium(?: carbonate)?|digoxin|phenytoin|carbamazepine|(?:sodium )?valproate|valproic acid|vancomycin|gentamicin|theophylline|tacrolimus|ciclosporin|cyclosporin\w*|methotrexate|folic acid|folate|vit(?:amin)? ?\w{1,3}|calcium|magnesium|iron|zinc|lamotrigine|levetiracetam|phenobarbital|sirolimus|amiodarone|clozapine)$/i;
 const ANSWER = /^(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)$/i;
+
+/** "Cortisol, 8 am": no form of "to be". */
+const HOUR_OF_DAY = /\b\d{1,2} ?am$/i;
 
 /** "Type 1 diabetes", "Stage 3 kidney disease": no blood type of 1. */
 const KIND_OF_ILLNESS = /^(?:(?:blood )?type|(?:blood )?group|grade|stage|class|phase|category|level|score)$/i;
@@ -373,7 +387,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   // "PCP 2-3 wks": the family doctor; a screen for the drug answers in words.
   if (/^(?:\[\s?\]\s*)?pcp$/i.test(row.name) && value.kind !== 'qualitative' && !row.pending) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
-  if (!known && (BAND_WORDS.test(row.name) || NOT_ANALYTES.test(row.name) || (hasVerb(row.name) && !whole)))
+  const band = BAND_WORDS.test(row.name) && !(whole && words.length > 1);
+  if (!known && (band || NOT_ANALYTES.test(row.name) || (hasVerb(row.name.replace(HOUR_OF_DAY, '')) && !whole)))
     return false;
   // Gases are measured in the unit of blood pressure.
   const gas = known && /^mm ?hg$/i.test(detail.unit ?? '');

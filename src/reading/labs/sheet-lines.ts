@@ -28,9 +28,13 @@ const LIMIT_IN_FRONT = /^[<>≤≥=\s]*\d[\d.\s-]*(?:[a-zµ]+\/[a-z]+)?[\s:=]*(?
 /** One sentence behind another: text, and no lines of limits. */
 const SENTENCES = /(?:\b[a-z]{3,}\W+){3}[^.]{0,80}[A-Za-z\d)%]\. [A-Z][a-z]+ [a-z]/;
 
+/** "45-54 y: 18.9 - 205", "> 60 years   0.9-4.0" */
+const AGES =
+  /^\W*(?:[<>≤≥]=? ?)?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? ?(?:y|yrs?|years?|months?|days?)\b\W{1,12}[<>≤≥]?=? ?\d/i;
 /** Limits below a row, by what they mean or for whom they are. */
 export function isBandLine(body: string): boolean {
   if (SENTENCES.test(body)) return false;
+  if (AGES.test(body)) return true;
   return BAND_WORDS.test(body.replace(LIMIT_IN_FRONT, '')) || !!sexOf(body) || /^\(?(?:ref|normal|range)/i.test(body);
 }
 
@@ -39,6 +43,13 @@ export const OF_GERM = /\bMIC\b|susceptib|sensitivit|antibiogram/i;
 /** Whether a medicine works on a germ, at the end of a line. */
 export const VERDICT =
   /(?:^|\s)(?:S|I|R|SDD|susceptible|intermediate|resistant|sensitive|SUSCEPTIBLE|INTERMEDIATE|RESISTANT|SENSITIVE|Susceptible|Intermediate|Resistant|Sensitive)\W*$|^\W*[A-Za-z][A-Za-z/ -]{3,34}?(?:\s{2,}|\t|\s?\|\s?)(?:S|I|R|SDD|NS)(?=\s{2}|\t|\s?\||\s[(<>≤≥=\d])|\s[<>≤≥]?=?\s?\d[\d./]*(?: ?[mu]?g\/m?L)?\s{1,6}(?:S|I|R|SDD)(?=\s{2}|\t|\s?\|)/;
+
+/** "Reference Range :", "Reference (Female):" alone on its line: the limits follow below. */
+export function isRangeLabel(body: string): boolean {
+  return /^\W*(?:biological )?(?:reference|ref\.?|normal|expected)(?: (?:ranges?|intervals?|values?|limits))?\s?(?:\([A-Za-z ,]{1,20}\))?\s?:$/i.test(
+    body,
+  );
+}
 
 /** Why there is no result. */
 export const NO_RESULT_NOTE =

@@ -19,7 +19,7 @@ import { parseRow } from './row.js';
 import { isFlagSign, type PlacedItem, type RowContext } from './row-context.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { GROWN_GERM, isAnswered, isBandLine, isComment, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GROWN_GERM, isAnswered, isBandLine, isComment, isPanelName, isRangeLabel, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
@@ -385,6 +385,12 @@ class SheetReader {
     const limits = items.some((item) => item.kind === 'range' || (item.kind === 'number' && item.comparator));
     if (row && near && limits && !isOfOtherTest(row, body, this.input.knowledge) && isBandLine(body)) {
       this.bands.add(body);
+      row.comments.push(span);
+      this.kinds.set(index, 'row');
+      this.lastRowLine = index;
+      return;
+    }
+    if (row && near && isRangeLabel(body)) {
       row.comments.push(span);
       this.kinds.set(index, 'row');
       this.lastRowLine = index;

@@ -58,7 +58,7 @@ export function valueBelow(
       more.length === 0 ||
       (more.length > 1 && more[0]?.kind === 'unit' && /^(?:inr|isr|ratio|index)$/i.test(more[0].text)) ||
       (isFurniture(next) && !isMark(more)) ||
-      more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered))
+      (more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered)) && !isMissing(more))
     )
       break;
     if (isScale(more, gathered)) {
@@ -98,6 +98,11 @@ export function seriesBelow(
 }
 
 const MOST_DAYS = 20;
+
+/** "Result: Cancelled - too little blood": why there is none stands behind it. */
+function isMissing([label, value]: readonly PlacedItem[]): boolean {
+  return label?.kind === 'label' && label.role === 'value' && value?.kind === 'pending';
+}
 
 /** "Status: HIGH" */
 function isMark(items: readonly PlacedItem[]): boolean {

@@ -7,16 +7,36 @@ import { hasOlderColumns } from './value-place.js';
  * the end of the name before what is expected.
  */
 export function withWordedResult(items: readonly PlacedItem[], context: RowContext): readonly PlacedItem[] {
-  if (context.head === null || items.length < 3 || hasOlderColumns(context)) return items;
-  const [name, result, expected] = items;
-  if (name?.kind !== 'words' || expected === undefined || roleUnder(expected, context) !== 'range') return items;
-  const normal = expected.kind === 'flag' && /^normal$/i.test(expected.text);
-  const worded = expected.kind === 'qualitative' || normal;
-  if (!worded || result === undefined || roleUnder(result, context) !== 'value') return items;
+  const { head } = context;
+  if (head === null || items.length < 3 || hasOlderColumns(context)) return items;
+  const marks = items.filter((item, at) => at > 1 && item.kind === 'flag' && !isWordOfFlag(item));
+  const status = roleOfLast(items, context) ? items.at(-1) : undefined;
+  const [name, result, expected, more] = items.filter((item) => !marks.includes(item) && item !== status);
+  if (name?.kind !== 'words' || expected === undefined || result === undefined || more !== undefined) return items;
   if (!(name.cell < result.cell && result.cell < expected.cell)) return items;
-  const words = result.kind === 'words' && /^[A-Za-z][a-z]+(?: [a-z]+){0,2}$/.test(result.text);
-  if (items.length > 3 || !(words || isWordOfFlag(result) || result.kind === 'qualitative')) return items;
-  return [name, { ...result, kind: 'qualitative' }, { ...expected, kind: 'qualitative' }];
+  const words = result.kind === 'words' && /^[A-Za-z][A-Za-z]*(?: [a-z]+){0,2}$/.test(result.text);
+  if (!(words || isWordOfFlag(result) || result.kind === 'qualitative')) return items;
+  const role = roleUnder(expected, context);
+  if (roleUnder(result, context) !== 'value' || !(role === 'range' || role === 'other')) return items;
+  // Words that are not known as answers are one only where they are what is expected, or where the laboratory marks them.
+  const same = result.text.toLowerCase() === expected.text.toLowerCase();
+  const marked = marks.length > 0 && expected.kind === 'words' && /^[A-Z][a-z]+(?: [a-z]+)?$/.test(expected.text);
+  const worded = role === 'range' && (expected.kind === 'qualitative' || isNormal(expected));
+  if (!(worded || same || (marked && role === 'range'))) return items;
+  return items.map((item) => (item === result || item === expected ? { ...item, kind: 'qualitative' as const } : item));
+}
+
+/** "FA   FA   Normal" under "Result   Cutoff   Status": the last column says how it is judged. */
+function roleOfLast(items: readonly PlacedItem[], context: RowContext): boolean {
+  const last = items.at(-1);
+  if (items.length < 4 || last === undefined || !isWordOfFlag(last)) return false;
+  const role = roleUnder(last, context);
+  return role === 'flag' || role === 'other';
+}
+
+/** "Normal" as what is expected. */
+function isNormal({ kind, text }: PlacedItem): boolean {
+  return kind === 'flag' && /^normal$/i.test(text);
 }
 
 /** "Normal" as a mark and as an answer. */

@@ -62,13 +62,15 @@ export function goesOnBelow(
   knowledge: Knowledge,
 ): boolean {
   const [only, second] = items;
-  if (!only || second) return false;
+  // "< 15 µmol/L" below "Reference range:"
+  const limit = only?.kind === 'range' || (only?.kind === 'number' && only.comparator != null);
+  if (!only || (second && !(limit && second.kind === 'unit' && items.length === 2))) return false;
   const limited = row.range !== null && (row.range.low !== null || row.range.high !== null);
-  if (!limited && (only.kind === 'range' || (only.kind === 'number' && only.comparator))) {
+  if (!limited && limit) {
     row.range = rangeOfItem(only);
     return true;
   }
-  if (only.kind !== 'words' || hasVerb(only.text)) return false;
+  if (only.kind !== 'words' || hasVerb(only.text) || /[.:;]$/.test(only.text)) return false;
   const name = `${row.name} ${only.text}`;
   const whole = inTable && knowledge.labByName(name);
   const rest = knowledge.labByName(only.text)?.id;
