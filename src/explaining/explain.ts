@@ -54,6 +54,7 @@ import { isByProblem, tellTogether } from './stay/together.js';
 import { tellInOrder } from './story/in-order.js';
 import { openingLine, storyView } from './story/story-view.js';
 import { withinLimit, writeSummary } from './summary.js';
+import { nameOnce } from './tissue/names-once.js';
 import { nameItsSample } from './tissue/of-which-sample.js';
 import {
   begins,
@@ -248,6 +249,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   ];
   joinTableRows(told);
   for (const list of [told, recommendations]) leadOnce(list);
+  if (report.type.type === 'pathology') nameOnce([[summary], keyPoints, told.map(({ said }) => said)], ctx);
   readEasily(
     { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },
     ctx,
