@@ -1,6 +1,5 @@
 // Measures assertion on the development half of the NegEx set: npx tsx eval/assertion.ts [--errors]
 import { existsSync, readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { assertMention } from '../src/understanding/index.js';
 
 interface GoldMention {
@@ -102,7 +101,7 @@ function score([truePositives = 0, falsePositives = 0, falseNegatives = 0]: numb
   return { truePositives, falsePositives, falseNegatives, precision, recall, f1 };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (process.argv[1]?.endsWith('assertion.ts')) {
   const showErrors = process.argv.includes('--errors');
   const scores = measureAssertion((kind, gold, got) => {
     if (showErrors) console.log(`${kind} ${gold.id}: ${got}`);
