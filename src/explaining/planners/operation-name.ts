@@ -1,11 +1,11 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
-import { glossesFor } from '../retell/quote.js';
 import { list, termInSentence, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { place, prepositionFor, sided } from '../words/place.js';
 import { ACTIONS, type Action, HEDGED, MEANS, UNTOLD_WORDS } from './operation-actions.js';
+import { quotedOperation } from './operation-quoted.js';
 import { type Plan, plan } from './plan.js';
 
 const TURNED = /\bconver(?:ted|ting|sion)\b/i;
@@ -22,6 +22,8 @@ interface Named {
   /** Two sides stand in it. */
   sidesUnclear: boolean;
   levels: string[];
+  /** It had been done before: a revision. */
+  again?: boolean;
 }
 
 /**
@@ -33,7 +35,7 @@ export function planOperationName(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   // "Laparoscopy converted to open surgery": the first name alone is not what was done.
   const done = !frame.negated && frame.assertion === 'present' && !HEDGED.test(clause) && !TURNED.test(clause);
-  return (done ? inPlainWords(frame, ctx) : null) ?? quoted(frame, clause, ctx);
+  return (done ? inPlainWords(frame, ctx) : null) ?? quotedOperation(frame, clause, ctx);
 }
 
 function inPlainWords(frame: Frame, ctx: Context): Plan | null {
@@ -46,15 +48,18 @@ function inPlainWords(frame: Frame, ctx: Context): Plan | null {
   const spelled = spelledOut(named, frame, ctx);
   if (spelled !== null) return spelled;
   const action = ACTIONS.find(({ pattern }) => pattern.test(named.words));
-  const specific = procedures.filter(({ ref }) => !ACTIONS.some(({ ids }) => ids.includes(ref.id)));
+  const specific = ownOperations(procedures, named, ctx);
   const unknown = unknownWords(named, ctx);
-  if (specific.length > 1 || (specific.length === 1 && UNDOES.test(outside(specific[0] as Mention, named, ctx))))
-    return null;
+  // "Revision septoplasty": the same once more, where the name says no more than that.
+  const again = AGAIN.test(named.words);
+  const beside = specific.length === 1 ? outside(specific[0] as Mention, named, ctx) : '';
+  if (specific.length > 1 || UNDOES.test(again ? beside.replace(/\brevision\b/i, '') : beside)) return null;
   const [own] = specific;
   if (own !== undefined) {
     // A full name of an operation holds, whatever small words stand beside it.
     if (unknown > (NAMED_OPERATION.test(ctx.clean(own.span)) ? 3 : 0)) return null;
-    return action !== undefined && !covers(own, action, ctx) ? null : byConcept(own, named, frame, ctx);
+    if (action !== undefined && !covers(own, action, ctx)) return null;
+    return byConcept(own, again && NAMED_OPERATION.test(ctx.clean(own.span)) ? { ...named, again } : named, frame, ctx);
   }
   if (action === undefined || unknown > 0) return null;
   if (named.mentions.some(({ kind }) => !OBJECT_KINDS.has(kind))) return null;
@@ -70,7 +75,8 @@ function inPlainWords(frame: Frame, ctx: Context): Plan | null {
           grounds,
           procedures.map(({ ref }) => ref.id),
         );
-  const says = (object.place === true && !/\bbone\b/.test(object.text) ? action.place : undefined) ?? action.says;
+  const atPlace = object.place === true && (action.onlyThings === true || !/\bbone\b/.test(object.text));
+  const says = (atPlace ? action.place : undefined) ?? action.says;
   const knowledge = [...object.knowledge, ...procedures.map(({ ref }) => ref.id)];
   return plan(
     inManner(`${says.replace('{o}', object.text)}${object.text.includes(' at ') ? '' : atLevels(named)}`, named.manner),
@@ -79,17 +85,40 @@ function inPlainWords(frame: Frame, ctx: Context): Plan | null {
   );
 }
 
+/**
+ * The operations that a name holds by name: each once ("total abdominal hysterectomy"), and not the look inside or the
+ * picture by which another was done ("VATS lobectomy", "ultrasound-guided thoracentesis").
+ */
+function ownOperations(procedures: readonly Mention[], named: Named, ctx: Context): Mention[] {
+  const { clean } = ctx.understanding.report;
+  const own = procedures.filter(
+    ({ ref, span }, at) =>
+      !ACTIONS.some(({ ids }) => ids.includes(ref.id)) &&
+      procedures.findIndex((other) => other.ref.id === ref.id) === at &&
+      !GUIDES.test(clean.slice(span.end, named.span.end)),
+  );
+  const way = own.filter(({ ref }) => !BY_CAMERA.test(ref.id));
+  if (way.length !== 1 || way.length === own.length || !CUTS.test(ctx.clean((way[0] as Mention).span))) return own;
+  if (named.manner === '') named.manner = 'by keyhole surgery';
+  return way;
+}
+
+const GUIDES = /^[- ](?:guided|assisted|controlled|guidance|directed)\b/i;
+const CUTS = /(?:ectomy|plasty|desis|ligation|pexy|rrhaphy|repair|resection|release|lysis)$/i;
+const BY_CAMERA = /^(?:thoracoscopy|laparoscopy|arthroscopy)$/;
+
 /** "By keyhole surgery, you had …": in front, so that it is not said of what follows. */
 function inManner(text: string, manner: string): string {
   return manner === '' ? text : `${manner}, ${text}`;
 }
 
 const NAMED_OPERATION =
-  /(?:ectom(?:y|ies)|otom(?:y|ies)|ostom(?:y|ies)|plast(?:y|ies)|scop(?:y|ies)|pexy|desis|centesis|section|replacement|repair|release|rrhaphy|sling|bypass|fusion|catheterization|emulsification|implantation)$/i;
+  /(?:ectom(?:y|ies)|otom(?:y|ies)|ostom(?:y|ies)|plast(?:y|ies)|scop(?:y|ies)|pexy|desis|centesis|section|replacement|repair|release|rrhaphy|ligation|cardioversion|sling|bypass|fusion|catheterization|emulsification|implantation)$/i;
 
 /** "Reversal of a colostomy", "insertion of a dialysis catheter": not what the other name says by itself. */
 const UNDOES =
   /\b(?:revers(?:al|ed)|takedown|removal|revision|exchange|replacement of|insertion|placement|implantation|closure of|catheter|pump|device|harvest\w*|guidance|assessment|interrogation|programming|testing|change|check|patch|hardware)\b/i;
+const AGAIN = /^\W*(?:(?:left|right|bilateral|open|laparoscopic|arthroscopic|endoscopic) )?revision (?!of\b)/i;
 const OBJECT_KINDS = new Set([
   'procedure',
   'test',
@@ -146,7 +175,8 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
   const shown = noun.number === 'singular' && withSide === null ? withArticle(core) : core;
   const where = withSide !== null ? '' : whereOf(noun, site, side);
   const manner = named.manner !== '' && /\b(?:keyhole|camera|laser|needle)\b/.test(core) ? '' : named.manner;
-  return plan(inManner(`you had ${shown}${medical}${where}${atLevels(named)}`, manner), groundsOf(frame, ctx), [
+  const once = named.again === true ? ', done over again (revision)' : '';
+  return plan(inManner(`you had ${shown}${medical}${where}${atLevels(named)}${once}`, manner), groundsOf(frame, ctx), [
     noun.id,
     ...(site !== null && where !== '' ? [site.id] : []),
   ]);
@@ -183,13 +213,18 @@ function objectOf(
   frame: Frame,
   ctx: Context,
 ): { text: string; knowledge: string[]; place?: boolean } | null {
-  const free = named.mentions.filter((mention) => !['procedure', 'test', 'descriptor'].includes(mention.kind));
+  const free = named.mentions.filter(
+    (mention) =>
+      !['procedure', 'test', 'descriptor'].includes(mention.kind) &&
+      !(mention.kind === 'other' && ACTION_WORDS.test(ctx.clean(mention.span).toLowerCase())),
+  );
   const things = free.filter(({ kind }) => ['finding', 'disease', 'device', 'symptom'].includes(kind));
   if (things.some((thing) => isAdjective(thing, ctx))) return null;
   const places = free.filter(
     (mention) => mention.kind === 'anatomy' && !things.some((thing) => overlaps(thing, mention)),
   );
   if (free.length === 0) return named.side === null ? { text: '', knowledge: [] } : null;
+  if (things.length === 2) return bothOf(things, named, frame, ctx);
   if (
     things.length > 1 ||
     free.some(({ kind }) => !['finding', 'disease', 'device', 'symptom', 'anatomy'].includes(kind))
@@ -226,10 +261,48 @@ function objectOf(
   }
   if (action.onlyThings === true && action.place === undefined) return null;
   const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
-  const [site] = sites.length > 0 ? sites : places;
+  const [first] = sites.length > 0 ? sites : places;
+  // "Amputation, distal and proximal phalanx, right big toe": the whole stands last, behind its comma.
+  const last = sites.length > 2 ? sites.at(-1) : undefined;
+  const site = last === undefined ? first : last;
   const noun = site === undefined ? null : nounOf(site, ctx);
-  if (noun === null || sites.length > 2) return null;
+  if (noun === null || (last !== undefined && !named.words.includes(','))) return null;
   return { text: place(noun, named.side), knowledge: [noun.id], place: true };
+}
+
+/** "Repair of inguinal hernia and hydrocele": two things that only "and" stands between. */
+function bothOf(
+  things: readonly Mention[],
+  named: Named,
+  frame: Frame,
+  ctx: Context,
+): { text: string; knowledge: string[] } | null {
+  const [one, other] = things;
+  if (one === undefined || other === undefined || named.levels.length > 0) return null;
+  if (named.mentions.some(({ kind }) => kind === 'anatomy')) return null;
+  const between = ctx.clean({ start: one.span.end, end: other.span.start });
+  if (!/^\s*(?:and|&|\/)\s*(?:the|an?|left|right|bilateral)?\s*$/i.test(between)) return null;
+  const told = things.map((thing) =>
+    headPhrase(
+      {
+        ...frame,
+        head: thing,
+        sites: [],
+        laterality: named.side,
+        severity: null,
+        count: null,
+        sizes: [],
+        negated: false,
+      },
+      ctx,
+      { term: true },
+    ),
+  );
+  if (told.some((phrase) => phrase === null)) return null;
+  return {
+    text: list(told.map((phrase) => phrase?.text ?? '')),
+    knowledge: told.flatMap((phrase) => phrase?.knowledge ?? []),
+  };
 }
 
 function isAdjective({ ref, span }: Mention, ctx: Context): boolean {
@@ -254,15 +327,21 @@ function readName(frame: Frame, ctx: Context): Named | null {
   const printed = clean.slice(frame.source.start, frame.source.end);
   if (/^\W*(?:using|utilizing|via|by|under|through)\b/i.test(printed)) return null;
   const lead = /^\W*(?:(?:as well as|including|status post)\s+)?/i.exec(printed)?.[0].length ?? 0;
-  const length = meansAt(frame.source, printed, lead + 3, ctx);
+  const aside = /\s\([^)]*$/.exec(printed)?.index ?? printed.length;
+  const length = Math.min(aside, meansAt(frame.source, printed, lead + 3, ctx));
   const span = { start: frame.source.start + lead, end: frame.source.start + length };
   const words = clean
     .slice(span.start, span.end)
     .replace(/\([^)]{0,80}\)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
+  const brackets = [...clean.slice(span.start, span.end).matchAll(/\([^)]{0,80}\)/g)].map((match) => ({
+    start: span.start + match.index,
+    end: span.start + match.index + match[0].length,
+  }));
   const found = ctx.mentions
     .within(span)
+    .filter(({ span: own }) => !brackets.some(({ start, end }) => own.start >= start && own.end <= end))
     .filter((mention, at, all) => !all.some((other, there) => there !== at && inside(mention, other)));
   const manners = MEANS.filter(({ pattern }) => pattern.test(words));
   const mentions = found.filter((mention) => !ADJECTIVE.test(ctx.clean(mention.span)));
@@ -337,58 +416,4 @@ function sameWords(core: string, term: string): boolean {
       .replace(/[^a-z0-9]+/g, ' ')
       .trim();
   return flat(core).includes(flat(term)) || flat(term).includes(flat(core));
-}
-
-const NAMES_A_DEED =
-  /(?:ectomy|ectomies|otomy|ostomy|plasty|pexy|desis|centesis|scopy|graphy|gram|rrhaphy|lysis|ation|ition|ection|ision|age|ment|oval|air|ease|sure|psy|psies|block|graft|flap|lift|sling|nail|nailing|exchange|stent|stenting|procedure|operation|surgery)s?\b/i;
-/** A test with its verdict is no name either. */
-const CAME_TO =
-  /\b(?:negative|normal|abnormal|positive|unremarkable|nondiagnostic|inconclusive|show(?:s|ed|ing)|reveal(?:s|ed|ing))\b/i;
-const MOST_QUOTED = 16;
-const DAY =
-  /\b(?:on|date|dated|performed|at|the|following|(?:mm|dd|yyyy|xx+)|jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b/gi;
-const HAS_RESULT =
-  /\b(?:no (?:acute|evidence|sign|significant|interval|new|obvious|active)|negative|positive|normal|abnormal|unremarkable|show(?:s|ed|ing)|reveal\w*|demonstrat\w+|suggest\w*|consistent with|ejection fraction|within|residual|lvef|ef \d|hypokine\w+|akine\w+|no (?:lv )?thromb\w+|occluded)\b|(?<!<)\b\d{1,3} ?%(?! (?:lidocaine|lignocaine|bupi\w+|saline|solution|tbsa|mesh|off|weight))/i;
-
-/** The name as printed, with codes and marks left off. */
-/** "On August 24, 2007, decortication": the day, and what was done on it. */
-const DAY_IN_FRONT =
-  /^(?:on )?((?:\d{1,2}\/\d{1,2}\/\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}))[,:]? +(?:-|–)? ?([a-z].*)$/i;
-
-function quoted(frame: Frame, clause: string, ctx: Context): Plan | null {
-  const words = clause
-    .replace(/\((?:CPT|ICD)[^)]*\)|\bCPT\b[^,.;]*|\(\d{5}[^)]*\)/gi, '')
-    .replace(/^[\s\d.)•*:-]+(?=[A-Za-z])/, '')
-    .replace(/[“”]/g, '"')
-    .replace(/[.?!;,:\s]+$/, '')
-    .trim();
-  if (!/[A-Za-z]{2}/.test(words) || /_{2,}|XXXX/.test(words) || /^(?:none|nil|n\/?a|not applicable)$/i.test(words))
-    return null;
-  // "On 3/4/2020": the day of what follows.
-  if (!/[A-Za-z]{3}/.test(words.replace(DAY, ' '))) return null;
-  const dated = DAY_IN_FRONT.exec(words);
-  if (dated?.[1] !== undefined && dated[2] !== undefined && frame.head !== null && !HAS_RESULT.test(words)) {
-    const name = dated[2];
-    if (name.split(/\s+/).length <= MOST_QUOTED && !CAME_TO.test(words))
-      return plan(`what was done on ${dated[1]} is called “${name}” in the report`, [frame.source]);
-  }
-  const all = words.split(/\s+/);
-  const quiet = all.length > MOST_QUOTED ? `${all.slice(0, MOST_QUOTED).join(' ')} …` : words;
-  const names = frame.head !== null || NAMES_A_DEED.test(words);
-  // A sentence is no name.
-  if (
-    CAME_TO.test(words) ||
-    /^(?:s?he|we|they|this|there|it)\b|\b(?:the patient|pt|\d[- ]?(?:year|month|week)s?[- ]old)\b/i.test(words)
-  )
-    return plan(`the report says: “${quiet}”`, [frame.source]);
-  // "CT angiography, negative for a clot": what came of it is no part of a name.
-  if (HAS_RESULT.test(words))
-    return {
-      ...plan(`the report says: “${quiet}”`, [frame.source]),
-      details: glossesFor(frame.source, ctx).slice(0, 2),
-    };
-  return plan(
-    names ? `what was done is called “${quiet}” in the report` : `among what was done, the report lists “${quiet}”`,
-    [frame.source],
-  );
 }

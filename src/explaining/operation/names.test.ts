@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../index.js';
+
+const knowledge = wholeKnowledge();
+const report = (operation: string) =>
+  explainReport(
+    `PREOPERATIVE DIAGNOSIS: Pain.\n\nOPERATION PERFORMED: ${operation}\n\nDESCRIPTION OF PROCEDURE: The patient was prepped and draped. An incision was made. The skin was closed.\n`,
+    knowledge,
+  );
+const told = (operation: string) =>
+  report(operation)
+    .findings.map((one) => one.text)
+    .join('\n');
+
+describe('the name of an operation is told in plain words', () => {
+  it.each([
+    ['Total abdominal hysterectomy (TAH).', 'You had removal of the womb (total abdominal hysterectomy).'],
+    ['Left burr hole craniotomy.', 'You had surgery through the skull (burr hole) on the left side'],
+    ['Dilation and curettage (D&C).', 'You had scraping of the womb lining (dilation and curettage).'],
+    [
+      'VATS left lower lobectomy.',
+      'By keyhole surgery, you had removal of one part of an organ (lobectomy) on the left side',
+    ],
+    ['Ultrasound-guided left thoracentesis.', 'You had draining of fluid around your left lung (thoracentesis)'],
+    [
+      'Revision septoplasty.',
+      'You had straightening of the wall in the nose (septoplasty), done over again (revision).',
+    ],
+    ['Excision of the right coracoacromial ligament.', 'You had surgery to remove tissue at'],
+    ['Evacuation of acute subdural hematoma.', 'You had surgery to remove blood pressing on the brain'],
+    ['Laparoscopic tubal ligation, Filshie clip method.', 'By keyhole surgery, you had tying of the tubes'],
+    ['Removal of herniated disc and osteophytes.', /You had surgery to remove .*slipped disc.* and .*bone spurs/],
+  ])('%s', (operation, plain) => {
+    if (typeof plain === 'string') expect(told(operation)).toContain(plain);
+    else expect(told(operation)).toMatch(plain);
+  });
+
+  it('takes no part of a bone for the whole of it', () => {
+    expect(told('Resection of the right temporal bone.')).not.toMatch(
+      /to remove (?:your|the) (?:right )?(?:temporal|skull|bone)/,
+    );
+  });
+
+  it('does not tell the revision of one thing as the operation that made it', () => {
+    expect(told('Revision of colostomy.')).toContain('What was done is called “Revision of colostomy” in the report.');
+  });
+
+  it('keeps two operations apart where only one may be meant', () => {
+    expect(told('Reversal of tubal ligation.')).not.toMatch(/you had tying/i);
+  });
+});
+
+describe('the title of an operation', () => {
+  it.each([
+    ['Biopsy of the left temporal artery.', /^Operation report: a small sample taken from the artery at the temple/],
+    ['Revision septoplasty.', /^Operation report: straightening of the wall in the nose, done again$/],
+    [
+      'Placement of left subclavian Quimby catheter.',
+      /^Operation report: “Placement of left subclavian Quimby catheter”$/,
+    ],
+  ])('%s', (operation, title) => {
+    expect(report(operation).title).toMatch(title);
+  });
+});
