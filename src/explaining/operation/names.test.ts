@@ -17,11 +17,13 @@ describe('the name of an operation is told in plain words', () => {
   it.each([
     ['Total abdominal hysterectomy (TAH).', 'You had removal of the womb (total abdominal hysterectomy).'],
     ['Left burr hole craniotomy.', 'You had surgery through the skull (burr hole) on the left side'],
-    ['Dilation and curettage (D&C).', 'You had scraping of the womb lining (dilation and curettage).'],
+    ['ACDF C6-C7.', 'You had removal of a neck disc and joining of bones (ACDF) at C6-C7.'],
     [
-      'VATS left lower lobectomy.',
-      'By keyhole surgery, you had removal of one part of an organ (lobectomy) on the left side',
+      'Bilateral salpingooophorectomy.',
+      'You had removal of both ovaries and their tubes (bilateral salpingooophorectomy).',
     ],
+    ['Dilation and curettage (D&C).', 'You had scraping of the womb lining (dilation and curettage).'],
+    ['VATS left lower lobectomy.', 'By keyhole surgery, you had removal of one part (lobe) of your left lung'],
     ['Ultrasound-guided left thoracentesis.', 'You had draining of fluid around your left lung (thoracentesis)'],
     [
       'Revision septoplasty.',

@@ -162,7 +162,7 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
     .filter((mention) => mention.kind === 'anatomy' && !overlaps(mention, own))
     .map((mention) => nounOf(mention, ctx));
   const site = things.length > 0 ? null : (sites.filter((one) => one !== null && fits(one, noun)).at(-1) ?? null);
-  const side = named.side !== null && /\b(?:heart|left|right)\b/.test(noun.lay) ? null : named.side;
+  const side = named.side !== null && SIDE_IN_IT.test(noun.lay) ? null : named.side;
   const withSide =
     sided(noun.lay, side)?.replace(
       /^removal of both ovaries and its tube$/,
@@ -182,6 +182,7 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
   ]);
 }
 
+const SIDE_IN_IT = /\b(?:heart|left|right|both)\b/;
 const TOO_SMALL =
   /^(?:lumen|vein|artery|vessel|blood-vessel|duct|skin|tissue|soft-tissues?|cartilage|bone|fascia|subcutaneous\w*|mucosa|muscle|fat)$/;
 
@@ -319,7 +320,7 @@ function isAdjective({ ref, span }: Mention, ctx: Context): boolean {
 const HOW =
   /\s(?:using|utilizing|utilising|via|under|with|without|by|for|through|performed|done|including|utilization|technique|CPT)\b/gi;
 const SPINE =
-  /spin|dis[ck]|lamin|foramin|vertebr|fusion|arthrodesis|decompress|nerve root|cervical|thoracic|lumbar|instrument|graft|cage|facet|corpectomy|plate|rhizotomy|epidural|block|inject|osteophyt/i;
+  /spin|ACDF|dis[ck]|lamin|foramin|vertebr|fusion|arthrodesis|decompress|nerve root|cervical|thoracic|lumbar|instrument|graft|cage|facet|corpectomy|plate|rhizotomy|epidural|block|inject|osteophyt/i;
 const LEVEL = /\b[CTLS]\d{1,2}(?:\s?[-–]\s?[CTLS]?\d{1,2})?\b/g;
 
 function readName(frame: Frame, ctx: Context): Named | null {
