@@ -80,21 +80,19 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   );
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
-  // "SUBJECTIVE", "OBJECTIVE", "ASSESSMENT": the headings of a clinic's note, however plain its words.
-  const headings = report.sections.filter(({ heading, kind }) => heading !== null && !NO_CARE.has(kind)).length;
-  if (headings >= MENTIONS_NEEDED) return true;
+  if (isClinicNote(report)) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
   if (named > 0 && countWords(report.text) <= named * WORDS_A_MENTION) return true;
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
-  // A note of a visit under its usual headings ("SUBJECTIVE", "OBJECTIVE", "ASSESSMENT"), however few its hard words are.
-  const headed = new Set(report.sections.filter(({ heading }) => heading !== null).map(({ kind }) => kind));
-  if (
-    headed.has('history_present') &&
-    headed.has('physical_exam') &&
-    (report.text.match(/\bpatient\b/gi)?.length ?? 0) > 1
-  )
-    return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
+}
+
+/** "SUBJECTIVE", "OBJECTIVE", "ASSESSMENT": the headings of a note of a visit, however plain its words. */
+function isClinicNote({ sections, text }: Understanding['report']): boolean {
+  const headed = sections.filter(({ heading, kind }) => heading !== null && !NO_CARE.has(kind)).map(({ kind }) => kind);
+  if (headed.length >= MENTIONS_NEEDED) return true;
+  const visited = headed.includes('history_present') && headed.includes('physical_exam');
+  return visited && (text.match(/\bpatient\b/gi)?.length ?? 0) > 1;
 }
