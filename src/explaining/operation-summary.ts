@@ -15,7 +15,7 @@ const MOST_DONE = 2;
 
 /** How the team got to the place, or what it looked with: told behind what it did there. */
 const ON_THE_WAY =
-  /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a picture of|an x-ray|a look (?:into|at)|cutting of scar bands|a surgical cut|breathing tube|surgery\.|medicine|closing of a wound|a heart ultrasound)/i;
+  /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a joint opened|a picture of|an x-ray|a look (?:into|at)|scar bands cut|a surgical cut|breathing tube|surgery\.|medicine|a wound closed|a heart ultrasound)/i;
 
 /** Null where the report tells of no operation, or does not name it. */
 export function operationStory(findings: readonly WrittenFinding[], ctx: Context): OperationStory | null {

@@ -51,7 +51,7 @@ describe('letters about a stay', () => {
     [
       'what was done in this stay',
       'DISCHARGE SUMMARY\nDISCHARGE DIAGNOSIS: Status post laparoscopic cholecystectomy for gallstones.\nOPERATION: Laparoscopic cholecystectomy.',
-      ['By keyhole surgery, you had removal of the gallbladder'],
+      ['By keyhole surgery, you had the gallbladder removed'],
       [/gallbladder in the past/],
     ],
     [

@@ -11,7 +11,7 @@ describe('the summary of a stay', () => {
       'ADMISSION DIAGNOSIS: Fever.\n\nDISCHARGE DIAGNOSES:\n1. Acute appendicitis.\n2. Hypertension.\n\nPROCEDURES: Laparoscopic appendectomy.\n\nHOSPITAL COURSE: The patient came with belly pain and a runny nose. The coughing got worse on the second day.\n\nDISPOSITION: The patient was discharged home in stable condition.\n\nFOLLOW-UP: Follow up with Dr. Vale in two weeks.',
     );
     expect(summary).toMatch(/^The first diagnosis listed for your stay is .*appendi/);
-    expect(summary).toContain('By keyhole surgery, you had removal of the appendix');
+    expect(summary).toContain('By keyhole surgery, you had the appendix removed');
     expect(summary).toContain('You were sent home in stable condition.');
     expect(summary).toContain('Dr. Vale in two weeks');
     expect(summary).not.toMatch(/runny nose|coughing|fever/i);
@@ -37,7 +37,7 @@ describe('the summary of a stay', () => {
       'ADMISSION DIAGNOSES:\n1. Menorrhagia.\n2. Pelvic pain.\n\nDISCHARGE DIAGNOSIS: Status post vaginal hysterectomy.\n\nHOSPITAL COURSE: She recovered quite well. She was discharged home in stable condition.',
     );
     expect(summary).toMatch(
-      /^When you came in, the diagnosis was heavy periods \(menorrhagia\)\. You have had removal of the womb/,
+      /^When you came in, the diagnosis was heavy periods \(menorrhagia\)\. You have had the womb removed/,
     );
     expect(summary).toContain('You recovered quite well.');
   });

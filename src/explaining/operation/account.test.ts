@@ -109,7 +109,7 @@ describe('what an operation leaves in the body', () => {
 describe('the title of an operation report', () => {
   it('says which operation it was', () => {
     expect(explain(note(STEPS, 'Laparoscopic cholecystectomy.')).title).toBe(
-      'Operation report: removal of the gallbladder by keyhole surgery',
+      'Operation report: gallbladder removed by keyhole surgery',
     );
   });
   it('names no cancer', () => {

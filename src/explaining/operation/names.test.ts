@@ -15,23 +15,20 @@ const told = (operation: string) =>
 
 describe('the name of an operation is told in plain words', () => {
   it.each([
-    ['Total abdominal hysterectomy (TAH).', 'You had removal of the womb (total abdominal hysterectomy).'],
+    ['Total abdominal hysterectomy (TAH).', 'You had the womb removed (total abdominal hysterectomy).'],
     ['Left burr hole craniotomy.', 'You had surgery through the skull (burr hole) on the left side'],
-    ['ACDF C6-C7.', 'You had removal of a neck disc and joining of bones (ACDF) at C6-C7.'],
+    ['ACDF C6-C7.', 'You had a neck disc removed and bones joined (ACDF) at C6-C7.'],
     [
       'Bilateral salpingooophorectomy.',
-      'You had removal of both ovaries and their tubes (bilateral salpingooophorectomy).',
+      'You had both ovaries and their tubes removed (bilateral salpingooophorectomy).',
     ],
-    ['Dilation and curettage (D&C).', 'You had scraping of the womb lining (dilation and curettage).'],
-    ['VATS left lower lobectomy.', 'By keyhole surgery, you had removal of one part (lobe) of your left lung'],
-    ['Ultrasound-guided left thoracentesis.', 'You had draining of fluid around your left lung (thoracentesis)'],
-    [
-      'Revision septoplasty.',
-      'You had straightening of the wall in the nose (septoplasty), done over again (revision).',
-    ],
+    ['Dilation and curettage (D&C).', 'You had the womb lining scraped (dilation and curettage).'],
+    ['VATS left lower lobectomy.', 'By keyhole surgery, you had one part (lobe) of your left lung removed'],
+    ['Ultrasound-guided left thoracentesis.', 'You had fluid around your left lung drained (thoracentesis)'],
+    ['Revision septoplasty.', 'You had the wall in the nose straightened (septoplasty), done over again (revision).'],
     ['Excision of the right coracoacromial ligament.', 'You had surgery to remove tissue at'],
     ['Evacuation of acute subdural hematoma.', 'You had surgery to remove blood pressing on the brain'],
-    ['Laparoscopic tubal ligation, Filshie clip method.', 'By keyhole surgery, you had tying of the tubes'],
+    ['Laparoscopic tubal ligation, Filshie clip method.', 'By keyhole surgery, you had the tubes tied'],
     ['Removal of herniated disc and osteophytes.', /You had surgery to remove .*slipped disc.* and .*bone spurs/],
   ])('%s', (operation, plain) => {
     if (typeof plain === 'string') expect(told(operation)).toContain(plain);
@@ -56,7 +53,7 @@ describe('the name of an operation is told in plain words', () => {
 describe('the title of an operation', () => {
   it.each([
     ['Biopsy of the left temporal artery.', /^Operation report: a small sample taken from the artery at the temple/],
-    ['Revision septoplasty.', /^Operation report: straightening of the wall in the nose, done again$/],
+    ['Revision septoplasty.', /^Operation report: wall in the nose straightened, done again$/],
     [
       'Placement of left subclavian Quimby catheter.',
       /^Operation report: “Placement of left subclavian Quimby catheter”$/,

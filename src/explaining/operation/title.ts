@@ -23,7 +23,7 @@ function printedIn(text: string): string | null {
   return name.split(' ').length > MOST_PRINTED ? null : `“${name}”`;
 }
 
-/** "By keyhole surgery, you had removal of the gallbladder (…)." -> "removal of the gallbladder by keyhole surgery". */
+/** "By keyhole surgery, you had the gallbladder removed (…)." -> "gallbladder removed by keyhole surgery". */
 function nameIn(text: string): string | null {
   if (FRIGHTENING.test(text) || /[“”;:]/.test(text)) return null;
   const [, manner, had, sample] =
@@ -35,6 +35,7 @@ function nameIn(text: string): string | null {
   const bare = what
     .replace(/ \([^)]*\)/g, '')
     .replace(/\byour\b/g, 'the')
+    .replace(/^the (?=.*\b[a-z]+(?:ed|cut|shut|out|off)\b)/, '')
     .replace(/, done over again$/, ', done again');
   // Where it is long, where along the spine it was done is left to the text.
   const short = bare.split(' ').length > MOST_WORDS ? bare.replace(/ at [CTLS]\d[-–\dCTLS, and]*$/, '') : bare;

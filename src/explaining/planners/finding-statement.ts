@@ -2,6 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isBefore } from '../importance.js';
 import { capital } from '../words/english.js';
+import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';
 import { isAhead } from './mood.js';
 import { relativeIn } from './relative.js';
@@ -146,7 +147,7 @@ export function marksPlace({ head }: Frame, ctx: Context): boolean {
 
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test')
-    return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${x}`;
+    return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
   if (ctx.teller.sees) {
     // One of several things of a history is not the reason.
     if (isBefore(frame, ctx))

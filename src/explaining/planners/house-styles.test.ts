@@ -58,8 +58,8 @@ describe('short headings', () => {
     const op = explain(
       'OPERATION NOTE\nPre: Gallstones\nPost: same\nProc: Laparoscopic cholecystectomy\nAnaes: General\n',
     );
-    expect(op.title).toBe('Operation report: removal of the gallbladder by keyhole surgery');
-    expect(op.summary).toMatch(/removal of the gallbladder/);
+    expect(op.title).toBe('Operation report: gallbladder removed by keyhole surgery');
+    expect(op.summary).toMatch(/the gallbladder removed/);
     const letter = told(
       'DISCHARGE SUMMARY\nDiagnosis: Pneumonia.\nMedications stopped:\nRamipril 5 mg - withheld\nActions for GP:\n1. Please repeat U&Es in 1 week and restart ramipril if creatinine below 90.\n2. Repeat CXR in 6 weeks.\n',
     );

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { list, termInSentence, withArticle } from '../words/english.js';
+import { hadDone } from '../words/had-done.js';
 import { headPhrase } from '../words/phrase.js';
 import { place, prepositionFor, sided } from '../words/place.js';
 import { ACTIONS, type Action, HEDGED, MEANS, UNTOLD_WORDS } from './operation-actions.js';
@@ -172,7 +173,7 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
   const printed = termInSentence(ctx.clean(own.span), noun.term);
   const term = own.via === 'spelling' || own.via === 'word-order' || printed.length > 40 ? noun.term : printed;
   const medical = core.includes('(') || sameWords(core, term) ? '' : ` (${term})`;
-  const shown = noun.number === 'singular' && withSide === null ? withArticle(core) : core;
+  const shown = hadDone(core) ?? (noun.number === 'singular' && withSide === null ? withArticle(core) : core);
   const where = withSide !== null ? '' : whereOf(noun, site, side);
   const manner = named.manner !== '' && /\b(?:keyhole|camera|laser|needle)\b/.test(core) ? '' : named.manner;
   const once = named.again === true ? ', done over again (revision)' : '';

@@ -22,13 +22,13 @@ describe('what was done', () => {
     ['Left carpal tunnel release.', 'You had surgery to free your left wrist nerve (carpal tunnel release).'],
     [
       'Laparoscopic cholecystectomy.',
-      'By keyhole surgery, you had removal of the gallbladder (laparoscopic cholecystectomy).',
+      'By keyhole surgery, you had the gallbladder removed (laparoscopic cholecystectomy).',
     ],
     ['Excision of right breast mass.', 'You had surgery to remove a lump in your right breast (breast mass).'],
-    ['Circumcision.', 'You had removal of the foreskin (circumcision).'],
+    ['Circumcision.', 'You had the foreskin removed (circumcision).'],
     ['Open reduction and internal fixation of left tibia.', 'You had surgery to set and fix your left shin bone.'],
-    ['Below-knee amputation, right.', 'You had removal of your right leg below the knee (below-knee amputation).'],
-    ['Reversal of colostomy.', 'You had closing of a bowel opening in the belly (reversal of colostomy).'],
+    ['Below-knee amputation, right.', 'You had your right leg below the knee removed (below-knee amputation).'],
+    ['Reversal of colostomy.', 'You had a bowel opening in the belly closed (reversal of colostomy).'],
   ])('tells %s', (operation, told) => {
     expect(beside(note(operation), operation.replace(/\.$/, ''))).toBe(told);
   });
@@ -83,7 +83,7 @@ describe('how it went', () => {
 
   it('tells it in order', () => {
     const { summary } = explain(note('Appendectomy.').replace('Torn meniscus', 'Appendicitis'));
-    expect(summary).toMatch(/^You had removal of the appendix.*The operation was done because of.*no added problems/);
+    expect(summary).toMatch(/^You had the appendix removed.*The operation was done because of.*no added problems/);
   });
 });
 

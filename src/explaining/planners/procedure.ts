@@ -1,6 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../said.js';
+import { hadDone } from '../words/had-done.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';
 import { planFinding } from './finding.js';
@@ -127,9 +128,10 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   const past = ['past_history', 'surgical_history', 'social_history'].includes(ctx.section(frame));
   // "Status post chest tube" among the diagnoses of a stay is often what was done in it.
   const stay = ctx.understanding.report.type.type === 'discharge_summary' && STAY.has(ctx.section(frame));
-  if (frame.assertion === 'historical' && stay && !BEFORE.test(ctx.clean(frame.source))) return `you have had ${x}`;
-  if (frame.assertion === 'historical' || past) return `you have had ${x} in the past`;
+  if (frame.assertion === 'historical' && stay && !BEFORE.test(ctx.clean(frame.source)))
+    return `you have had ${hadDone(x) ?? x}`;
+  if (frame.assertion === 'historical' || past) return `you have had ${hadDone(x) ?? x} in the past`;
   const clause = ctx.clean(frame.source);
   if (HANGS_ON.test(clause)) return `the report mentions ${x} as possible`;
-  return ctx.section(frame) === 'plan' || isAhead(clause) ? `${x} is part of the plan` : `you had ${x}`;
+  return ctx.section(frame) === 'plan' || isAhead(clause) ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
 }
