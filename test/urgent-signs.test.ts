@@ -52,6 +52,39 @@ describe('urgent findings told by their signs', () => {
   });
 
   test.each([
+    ['DOPPLER\nFINDINGS: The umbilical artery shows lost forward flow in diastole.', 'absent-end-diastolic-flow new'],
+    ['OB NOTE\nBleeding with a tender womb at 34 weeks. Likely abruption.', 'placental-abruption equivocal'],
+    ['CLINIC NOTE\nShe cannot feel herself wipe and both legs are weak.', 'cauda-equina-syndrome equivocal'],
+    ['PSYCHIATRY NOTE\nHe has been storing his pills and has chosen Friday to take them all.', 'suicidal-ideation new'],
+    [
+      'DISCHARGE SUMMARY\nDiagnosis: Cystitis.\nPENDING RESULTS: Blood cultures, reported after she left: both bottles grew Klebsiella.',
+      'bacteremia new',
+    ],
+  ])('in other words: %s', (text, wanted) => {
+    expect(urgent(text)).toContain(wanted);
+  });
+
+  test.each([
+    'ABDOMEN X-RAY\nFINDINGS: Lying views are limited for the detection of free air.',
+    'FOOT X-RAY\nFINDINGS: Closed fracture of the heel, AO type C, intra-articular.',
+    'MRI CERVICAL SPINE\nFINDINGS: At C4-C5 a disc bulge causes mild deformity of the cord without signal change.',
+    'CHEST X-RAY\nFINDINGS: Dialysis catheter with its tip at the right atrium. Small pleural effusion.',
+    'EYE CLINIC\nEXAM: The visual field shows an enlarged blind spot with a temporal defect.',
+    'CLINIC NOTE\nShe saw a film about sepsis and asks whether she may get it.',
+    'BLOOD CULTURE\nOne of four bottles grew staphylococcus, judged a contaminant.',
+    'CLINIC NOTE\nThe ambulance was called after the sprain and he was taken to the county hospital.',
+    'DELIVERY NOTE\nThere were late decelerations in the second stage. The baby was delivered with forceps, Apgars 8 and 9.',
+  ])('not of: %s', (text) => {
+    expect(urgent(text).filter((one) => !one.endsWith('known'))).toEqual([]);
+  });
+
+  test('a fluid named in the heading: its sugar is not that of blood', () => {
+    const told = urgent('CSF: 1,900 cells, 95 % polymorphs; glucose 0.8 mmol/L; gram negative diplococci seen.');
+    expect(told).toContain('meningitis new');
+    expect(told.join()).not.toContain('hypoglycemia');
+  });
+
+  test.each([
     ['Acute infarct in the pons, MRI advised.', 'acute-infarct new'],
     ['Old pulmonary embolism. New filling defects in the lower lobe arteries.', 'pulmonary-embolism new'],
     ['No cyst, 4 cm haematoma of the thalamus.', 'intraparenchymal-hemorrhage new'],

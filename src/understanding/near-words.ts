@@ -9,8 +9,8 @@ const REACH = 160;
 const DENYING =
   /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should|years? ago|last (?:year|pregnancy)|(?:in|since) (?:19|20)\d\d)\b/i;
 
-/** "Blood cultures were unremarkable.": nothing next door makes a sign of it. */
-const ENDS_WELL = /\b(?:unremarkable|within normal limits|normal|negative|sterile|without growth)\W*$/i;
+/** "Blood cultures were unremarkable.": nothing next door makes a sign of it. Not "no flow; the other side is normal". */
+const ENDS_WELL = /^[^;]*\b(?:unremarkable|within normal limits|normal|negative|sterile|without growth)\W*$/i;
 
 /** How far the title of a report may reach, and what it may name. */
 const TITLE = 200;

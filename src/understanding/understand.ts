@@ -16,7 +16,6 @@ import {
 } from './carried.js';
 import { isChoiceLabel, leaveOpen, namesChoices } from './choices.js';
 import { clausesOf, type ReadSentence } from './clause.js';
-import { isOperation } from './consistency/care.js';
 import { makeConsistent } from './consistency/index.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
@@ -33,11 +32,12 @@ import { numberedSamples, placesByNumber, sampleNumber } from './numbered-sample
 import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
 import { findScores } from './scores.js';
 import { sectionRule } from './sections.js';
+import { followMain, preferNamed } from './signs-beside.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
 import { gradeRows } from './tissue-grades.js';
 import { isOfStages } from './tumor-stages.js';
 import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
-import { followMain, preferNamed, signFrames } from './urgent-signs.js';
+import { signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
 const LONGEST = 300;
@@ -80,7 +80,6 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
   const germs = isOfGerms(report);
-  const operated = isOperation(report);
   for (const section of report.sections) {
     let carried: Carried | null = null;
     let carriedTo = 0;
@@ -147,10 +146,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           withBackResults(read, framesOf(read), result.frames),
         );
         const drafts = [...own, ...backReferences(read, result.frames)];
-        // The steps of an operation are the care itself; what was found in it is told by its name.
-        if (!operated) drafts.push(...signFrames(read, drafts));
+        drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
-        const alarm = operated ? null : alarmFrame(here, before);
+        const alarm = alarmFrame(here, before);
         if (alarm) drafts.push(alarm);
         before = here;
         noteLeftovers(read, drafts);

@@ -120,3 +120,38 @@ describe('words of the past and of denial beside a sign', () => {
     expect(told(text)).toEqual(wanted);
   });
 });
+
+describe('the words next to a sign', () => {
+  it.each([
+    ['The left testicle is sore and enlarged. No flow in it.', ['torsion new']],
+    ['The testicle is sore. Absent flow; the other one is normal.', ['torsion new']],
+    ['The testicle is sore. The flow is good.', []],
+    ['Both testicles are normal. No flow was looked for.', []],
+    ['Obstructing stone on the left. This may be with fever.', ['blockage equivocal']],
+    ['Obstructing stone on the left. She has fever.', ['blockage new']],
+  ])('lend it what it lacks, as open as they are: %s', (text, wanted) => {
+    expect([...new Set(told(text))]).toEqual(wanted);
+  });
+});
+
+describe('a pressure', () => {
+  const figure = tinyKnowledge({
+    concepts: [{ id: 'too-low', term: 'shock of test', kind: 'disease', lay: 'thing' }],
+    urgent: [{ id: 'too-low', concept: 'too-low', action: 'Call 911 now.', signs: [['bp <86|systolic <86', 'pale|cold']] }],
+  }); // biome-ignore format: one list
+  const signs = (text: string) =>
+    understand(readReport(text, figure), figure).frames.filter(({ urgency }) => urgency !== null).length;
+
+  it.each([
+    ['The woman is pale, BP 72/41.', 1],
+    ['Aged 54 years, pale, BP 72/41.', 1],
+    ['Baby of 6 weeks, pale, BP 72/41.', 0],
+    ['Newborn, pale, BP 64/30.', 0],
+    ['Newborn, pale, BP 41/20.', 1],
+    ['4 year old boy, pale, BP 82/50.', 0],
+    ['4 year old boy, pale, BP 62/40.', 1],
+    ['EXAM: 5 month old infant.\nPale, BP 76/40.', 0],
+  ])('is held against the age: %s', (text, count) => {
+    expect(signs(text)).toBe(count);
+  });
+});

@@ -21,8 +21,8 @@ import {
   parseGroup,
   standsIn,
 } from './sign-forms.js';
-import { isSilenced, isTurned, withoutPeople } from './sign-silence.js';
-import { type AssertionResult, CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from './types.js';
+import { isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
+import { type AssertionResult, SERIOUS_SIGN } from './types.js';
 import { urgencyOf } from './urgency.js';
 import { isNameOfSample, isWarningOfTissue, statesNothing } from './warning-lines.js';
 
@@ -39,6 +39,8 @@ interface Sign {
   hedged: boolean;
   /** The group that usually leads, where this reading of the sign is for labels that hold it ("Ascitic tap: neutrophils …"). */
   labelled?: Group;
+  /** How many of its groups may stand next door: two for "Left testis enlarged. No flow.", where the denial leads. */
+  nextDoor: number;
 }
 
 const indexes = new WeakMap<Knowledge, LeadIndex<Sign>>();
@@ -60,18 +62,14 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
       if (!lead) continue;
       const unless = [...everywhere, ...off].flatMap(parseGroup);
       const denies = [lead, ...rest].some((group) => group.some(isDenial));
-      index.add(lead, { concept: entry.concept, rest, unless, about, denies, hedged });
+      const sign = { concept: entry.concept, unless, about, denies, hedged, nextDoor: 1 };
+      index.add(lead, { ...sign, rest });
+      const denial = rest.findIndex((group) => group.some(isDenial));
+      const denied = (rest[denial] ?? []).filter(isDenial);
+      if (denied.length > 0)
+        index.add(denied, { ...sign, rest: [lead, ...rest.filter((_, at) => at !== denial)], nextDoor: 2 });
       const [second, ...others] = rest;
-      if (second && !hedged)
-        index.add(second, {
-          concept: entry.concept,
-          rest: [lead, ...others],
-          unless,
-          about,
-          denies,
-          hedged,
-          labelled: lead,
-        });
+      if (second && !hedged) index.add(second, { ...sign, rest: [lead, ...others], labelled: lead });
     }
   }
   indexes.set(knowledge, index);
@@ -123,22 +121,21 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const here = new Presence(tokens);
   let nextDoor: Presence | undefined;
   const mayStand = (sign: Sign): boolean => {
-    let missing: Group | undefined;
-    for (const group of sign.rest) {
-      if (here.mayHold(group)) continue;
-      // One of its words may stand next door.
-      if (missing !== undefined) return false;
-      missing = group;
-    }
-    if (missing === undefined) return true;
+    const missing = sign.rest.filter((group) => !here.mayHold(group));
+    if (missing.length === 0) return true;
+    // One of its words may stand next door.
+    if (missing.length > sign.nextDoor) return false;
     nextDoor ??= new Presence(near());
-    return nextDoor.mayHold(missing);
+    return missing.every((group) => nextDoor?.mayHold(group));
   };
   const isAbout = aboutWhat(read, tokens, near);
   const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
   const label = tokens.slice(0, body);
   // "PE protocol CT: …": what the test looks for.
   const asks = label.some(({ text }) => /^(?:protocol|screen|screening|query|exclude|rule|r\/o|for|\?)$/.test(text));
+  // "CSF: glucose 0.9": a figure of that fluid, and none of blood.
+  const above = read.section.heading?.text ?? '';
+  const fluid = FLUID.test(above) ? tokenize(above, 0, above.length) : [];
   const labelHolds = (group: Group) => body > 0 && !asks && standsIn(group, label);
   // Where the words of a sign stand, whatever they mean there: for most sentences nowhere.
   const standing: { sign: Sign; at: number; token: Token; lead: { form: Form; end: number } }[] = [];
@@ -176,7 +173,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
       if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
       const item = impliedAt(read, sign.concept, place);
-      if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place)) continue;
+      if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place, body)) continue;
+      if (fluid.length > 0 && standsIn(sign.unless, fluid)) continue;
       if (place.near && standsIn(sign.unless, near())) continue;
       if (isContested(read, sign, tokens)) continue;
       if (sought.some((span) => tokens.slice(place.from, place.to).some((one) => overlap(one, span)))) continue;
@@ -216,6 +214,8 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   search(true, true);
   return found;
 }
+
+const FLUID = /\b(?:csf|cerebrospinal|pleural|ascit\w+|peritoneal|synovial|joint|drain|urine|urinalysis)\b/i;
 
 /** Letters of the title that may say what a report is about. */
 const TITLE = 160;
@@ -259,8 +259,8 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
 }
 
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
-function withoutCodes(all: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
-  const tokens = withoutPeople(all);
+function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
+  const tokens = withoutPressureOfChildren(withoutPeople(all), text);
   if (reportType !== 'pathology') return tokens;
   return tokens.map((token) =>
     /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
@@ -304,6 +304,9 @@ interface SignPlace {
   open: boolean;
 }
 
+const LEFT_OPEN =
+  /^(?:may|might|could|possibl[ey]|probabl[ey]|suspected|suspicious|questionable|equivocal|perhaps|\?)$/;
+
 /** Where a sign is looked for: a sentence, and what stands next to it. */
 interface Where {
   read: ReadSentence;
@@ -328,6 +331,7 @@ function gather(
   stated: boolean,
 ): SignPlace | null {
   const place = { from: at, to: lead.end, denied: isDenial(lead.form), near: false, open: false };
+  let nextDoor = 0;
   const to = Math.min(tokens.length, at + WIDEST);
   const used = new Set<number>();
   for (let i = at; i < lead.end; i++) used.add(i);
@@ -347,8 +351,10 @@ function gather(
     }
     if (!hit) {
       // One of its words may stand next door.
-      if (place.near || !standsIn(group, near())) return null;
+      if (++nextDoor > sign.nextDoor || !standsIn(group, near())) return null;
       place.near = true;
+      // "This may produce an obstruction": what is left open there is left open here.
+      place.open ||= near().some(({ text }) => LEFT_OPEN.test(text));
       continue;
     }
     for (let i = hit.from; i < hit.to; i++) used.add(i);
@@ -398,113 +404,6 @@ function around(read: ReadSentence, { from, to }: { from: number; to: number }):
     span,
     placed: read.words.placed.filter((item) => item.from >= first && item.to <= last),
   };
-}
-
-/** Most lines of signs beside one finding. */
-const MOST_BESIDE = 3;
-
-/**
- * Signs of what the report also names, or that another sentence already told, stand beside it: told in the report's own
- * words, as open as what they go with. Those within the words that name it are left out.
- */
-export function preferNamed(frames: readonly Frame[]): Frame[] {
-  const urgent = frames.filter((frame) => frame.urgency && frame.head);
-  // "TTP must be considered" is as good as a name: the report says how sure it is.
-  // What the test was asked for is no answer: "?torsion. RESULT: no flow in the testis."
-  const named = urgent.filter((frame) => (!frame.bySign || frame.certainty !== 'certain') && frame.kind !== 'reason');
-  for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
-  const beside = new Map<string, number>();
-  const first = new Map<string, Frame>();
-  return frames.filter((frame) => {
-    const id = frame.head?.ref.id;
-    if (!frame.bySign || named.includes(frame) || !frame.urgency || id === undefined || id === CALLED_AT_ONCE)
-      return true;
-    // What it means stands next to it.
-    if (id === SERIOUS_SIGN && urgent.some((other) => tellsMore(other, frame))) return false;
-    // Beside a kind of it that the report names without doubt, and that is no case of now by itself, a sign is none either.
-    const kind = frames.find((other) => isNamedKind(other, id));
-    if (kind !== undefined && frame.assertion !== 'historical') {
-      Object.assign(frame, { goesWith: kind.id, urgency: null, assertion: 'present' });
-      return true;
-    }
-    const own = frame.urgency.state;
-    // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
-    const holds = named.filter(
-      ({ head, urgency }) => isKind(id, head?.ref.id ?? '') && (urgency?.state !== 'known' || own === 'known'),
-    );
-    const main = holds[0] ?? first.get(id);
-    if (main === undefined) {
-      first.set(id, frame);
-      return true;
-    }
-    const count = (beside.get(id) ?? 0) + 1;
-    if (holds.some(({ source }) => overlap(source, frame.source)) || count > MOST_BESIDE) return false;
-    // Where nothing names it, a sign left open and a known one are told for themselves.
-    if (holds.length === 0 && own !== main.urgency?.state) return true;
-    beside.set(id, count);
-    frame.goesWith = main.id;
-    if (main.urgency?.state === 'equivocal' || own === 'equivocal') {
-      frame.urgency = { ...frame.urgency, state: 'equivocal' };
-      frame.assertion = 'possible';
-    }
-    return true;
-  });
-}
-
-/** "B-lymphoblastic leukemia" beside the blasts that are a sign of leukemia. */
-function isNamedKind(other: Frame, id: string): boolean {
-  return (
-    other.head?.ref.id.endsWith(`-${id}`) === true &&
-    !other.bySign &&
-    other.urgency === null &&
-    other.assertion === 'present' &&
-    other.certainty === 'certain' &&
-    other.temporality === 'recent' &&
-    other.experiencer === 'patient' &&
-    !other.setAside
-  );
-}
-
-/** Whether another finding that cannot wait, in the same sentence or next to it, says what a general sign only hints at. */
-function tellsMore(other: Frame, { sentence }: Frame): boolean {
-  return other.head?.ref.id !== SERIOUS_SIGN && Math.abs(other.sentence - sentence) <= 1 && other.urgency !== null;
-}
-
-/**
- * "Right ovary 7 cm, flow absent. Torsion cannot be excluded.": the general name in the sentence next to the signs says how
- * sure the report is, and is as urgent as they are.
- */
-function openedNextDoor(sign: Frame, frames: readonly Frame[]): Frame[] {
-  const id = sign.head?.ref.id ?? '';
-  return frames.filter((frame) => {
-    const other = frame.head?.ref.id ?? '';
-    if (frame.urgency || other === id || !isKind(id, other) || Math.abs(frame.sentence - sign.sentence) !== 1)
-      return false;
-    if (frame.assertion !== 'possible' || frame.experiencer !== 'patient' || frame.certainty === 'unlikely')
-      return false;
-    if (frame.kind === 'reason') return false;
-    frame.urgency = { state: 'equivocal', id: sign.urgency?.id ?? id };
-    return true;
-  });
-}
-
-/** Signs stand beside their finding only as long as that is told as urgent itself, or as known. */
-export function followMain(frames: readonly Frame[]): Frame[] {
-  const byId = new Map(frames.map((frame) => [frame.id, frame]));
-  return frames.filter((frame) => {
-    if (frame.goesWith === undefined) return true;
-    const main = byId.get(frame.goesWith);
-    if (main === undefined || main.setAside) return false;
-    if (frame.urgency === null) return true;
-    if (!main.urgency) return false;
-    if (main.urgency.state === 'known') frame.urgency = { ...main.urgency };
-    return frame.urgency !== null;
-  });
-}
-
-/** The same, or a kind of it by its name ("ovarian-torsion" is a torsion). */
-function isKind(id: string, other: string): boolean {
-  return id === other || id.endsWith(`-${other}`);
 }
 
 function overlap(a: Span, b: Span): boolean {

@@ -115,8 +115,14 @@ export function isSampleList(words: string): boolean {
   return words.length <= 200 && pieces.length > 1 && pieces.every((piece) => SAMPLE.test(piece));
 }
 
+/** "Blood cultures, reported after he left: both grew …": a result that was waited for has come. */
+const CAME_IN =
+  /\b(?:grew|grown|growing|came back|(?:was|were|been|now) (?:reported|phoned|called|positive)|returned|resulted|flagged|showed|positive)\b/i;
+
 /** True where a sentence can hold no signs of something that cannot wait. */
 export function statesNothing({ reportType, section, text, sentence: { span } }: ReadSentence): boolean {
   if (reportType === 'laboratory' && isSampleList(text.slice(span.start, span.end))) return true;
-  return section.kind === 'warning_signs' || (reportType === 'discharge_summary' && NOT_FOUND.has(section.kind));
+  if (section.kind === 'warning_signs') return true;
+  if (reportType !== 'discharge_summary' || !NOT_FOUND.has(section.kind)) return false;
+  return section.kind !== 'pending' || !CAME_IN.test(text.slice(span.start, span.end));
 }

@@ -1,4 +1,5 @@
 import type { ReadReport, SectionKind } from '../../reading/index.js';
+import type { Frame } from '../types.js';
 import type { Statement } from './statement.js';
 
 /** Sections that tell of what was before, or of what was done about it. */
@@ -26,7 +27,7 @@ const THEN =
 
 /** Somebody is already caring for it, or has. */
 const CARED_FOR =
-  /\b(?:(?:was|were|been|being|is|are|now|successfully|then|since|previously|recently|she|he) (?:\w+ )?(?:treated|transfused|intubated|extubated|resuscitated|defibrillated|cardioverted|resected|evacuated|drained|repaired|stented|coiled|clipped|ablated|decompressed|revascularized|re-?canalized|anticoagulated|hospitalized|transferred|admitted|readmitted|discharged|operated)|underwent|undergoing|(?:status[- ]post|s\/p)(?! (?:an? |the |recent )?(?:\w+ )?(?:fall|mv[ac]|motor|trauma|assault|injury|accident|collision|crash|ingestion|biopsy|line|placement|cvc|thoracentesis|stab|gsw|gunshot|cpr|seizure|arrest|delivery))|(?:re-?assessment|management|treatment|therapy|monitoring|prevention|status) (?:of|for)|dosing|recent(?:ly)? (?!falls?|trauma|angina|chest|(?:\w+ )?pain|symptoms?|syncope|collapse|vomiting|headache|bite|injury|delivery|contact|exposure|biopsy|procedure|(?:subclavian|jugular|femoral|central|picc|cvc)\b|line\b|puncture|instrumentation|endoscopy|colonoscopy|dilat|surgery|travel|flight|onset|increase|change|viral|illness|infection|chemo|uri|cold|weeks|days|hours|(?:\w+ )?infarct|(?:\w+ )?isch|(?:\w+ )?ha?emorrhag|thromb|(?:\w+ )?fracture)|treated (?:with|by|for|at|in)|admitted (?:for|with|to|from)|(?:recovered|recovering|recovery|rehabilitation|debility) (?:from|after|following)|(?:secondary|due) to (?:an? |the )?(?:old|prior|previous|remote)|ivc filter|(?:craniotomy|surgery|operation|laparotomy|thoracotomy|drainage|evacuation|repair|resection|thrombolysis|embolization|tpa|chest tube) (?:for|of|due|because|secondary))\b/i;
+  /\b(?:(?:was|were|been|being|is|are|now|successfully|then|since|previously|recently|she|he) (?:\w+ )?(?:treated|transfused|intubated|extubated|resuscitated|defibrillated|cardioverted|resected|evacuated|drained|repaired|stented|coiled|clipped|ablated|decompressed|revascularized|re-?canalized|anticoagulated|hospitalized|transferred|admitted|readmitted|discharged|operated)|underwent|undergoing|(?:status[- ]post|s\/p)(?! (?:an? |the |recent )?(?:\w+ )?(?:fall|mv[ac]|motor|trauma|assault|injury|accident|collision|crash|ingestion|biopsy|line|placement|cvc|thoracentesis|stab|gsw|gunshot|cpr|seizure|arrest|delivery))|(?:re-?assessment|management|treatment|therapy|monitoring|prevention|status) (?:of|for)|dosing|recent(?:ly)? (?!falls?|trauma|angina|chest|(?:\w+ )?pain|symptoms?|syncope|collapse|vomiting|headache|bite|injury|delivery|contact|exposure|biopsy|procedure|(?:subclavian|jugular|femoral|central|picc|cvc)\b|line\b|puncture|instrumentation|endoscopy|colonoscopy|dilat|surgery|travel|flight|onset|increase|change|viral|illness|infection|chemo|uri|cold|weeks|days|hours|(?:\w+ )?infarct|(?:\w+ )?isch|(?:\w+ )?ha?emorrhag|thromb|(?:\w+ )?fracture)|treated (?:with|by|for|at|in)|admitted (?:for|with|to|from)|(?:recovered|recovering|recovery|rehabilitation|debility) (?:from|after|following)|(?:secondary|due) to (?:an? |the )?(?:old|prior|previous|remote)|ivc filter|(?:craniotomy|burr[- ]?holes?|surgery|operation|laparotomy|thoracotomy|drainage|evacuation|repair|resection|thrombolysis|embolization|tpa|chest tube|\w+ectomy|stenting|coiling|clipping) (?:for|of|due|because|secondary))\b/i;
 
 /** "On 10/14/74 she …", "in June 2008": a day that is written out lies behind; "in 2/2 bottles" is none. */
 const DATED =
@@ -77,11 +78,22 @@ export function settleUrgency(statements: readonly Statement[], report: ReadRepo
   for (const statement of urgent) {
     const { frame } = statement;
     if (!frame.urgency || cameLater(statement, report)) continue;
-    if (!over && !isBehind(statement, report, seen)) continue;
+    if (!over && !isBehind(statement, report, seen) && !isBorn(frame, report)) continue;
     frame.urgency = { ...frame.urgency, state: 'known' };
     // Signs speak of what cannot wait. Of what was seen to they say nothing new: their sentence is told as it stands.
     if (frame.bySign && frame.goesWith === undefined) frame.setAside = 'dropped';
   }
+}
+
+/** What a child in the womb suffers. */
+const BEFORE_BIRTH =
+  /^(?:nonreassuring-fetal-heart-tracing|fetal-distress|umbilical-cord-prolapse|absent-end-diastolic-flow)$/;
+const BORN =
+  /\bapgars?\b|\b(?:(?:baby|infant|child|girl|boy|twins?) (?:was|were)|was|were) (?:then |spontaneously |subsequently )?delivered\b/i;
+
+/** A note that tells how the child was born: what its heart did in the womb is over. */
+function isBorn({ head }: Frame, report: ReadReport): boolean {
+  return BEFORE_BIRTH.test(head?.ref.id ?? '') && BORN.test(report.clean);
 }
 
 /** Whether the sentence of a finding, or the one behind it, says that it was found when the reader had gone. */
@@ -119,7 +131,7 @@ function isAppointment({ clean }: ReadReport): boolean {
 }
 
 /** Whether a report is the note of an operation, by its headings. */
-export function isOperation(report: ReadReport): boolean {
+function isOperation(report: ReadReport): boolean {
   return report.sections.some(({ heading }) => heading !== null && OPERATION.test(heading.text));
 }
 

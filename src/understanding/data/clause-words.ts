@@ -12,6 +12,8 @@ export const LIMIT_OF_TEST = new RegExp(
     // "Small stones may be missed", "ultrasound can miss small polyps"
     String.raw`\b(?:may|might|can|could) (?:still |also |sometimes |easily |[a-z]+ly )?(?:be |get |go )(?:missed|overlooked|undetected|unnoticed)\b`,
     String.raw`\b${TESTS}(?: (?:alone|itself|of [a-z]+))? (?:may|might|can|could) (?:still |sometimes |easily )?(?:miss|overlook|not (?:detect|show|reveal|pick up|demonstrate))\b`,
+    // "Supine views are limited for evaluation of free air"
+    String.raw`\b(?:limited|suboptimal|non-?diagnostic) (?:for|in) (?:the )?(?:evaluation|assessment|detection|exclusion|diagnosis) (?:of|for)\b`,
     String.raw`\b(?:insensitive|(?:low|limited|poor|reduced|lower) sensitivity) (?:to|for|in)\b`,
     String.raw`\btransthoracic (?:stud(?:y|ies)|echo(?:cardiogra(?:m|phy))?|imaging|views?|scan|exam(?:ination)?) (?:alone )?(?:can ?not|does not|do not) (?:exclude|rule out)\b`,
   ].join('|'),

@@ -245,7 +245,7 @@ export const hypothetical: CueRule[] = [
     phrases: [
       '{simulation|simulated|sim} {session|case|scenario|exercise|training|day|run|}',
       '{mannequin|manikin|osce}',
-      '{mock|drill|teaching file|teaching case|tutorial|lecture|textbook|journal club|exam question}',
+      '{mock|drill|quiz|teaching file|teaching case|tutorial|lecture|textbook|journal club|exam question}',
       '{course|workshop|seminar|webinar|training} {on|about|in} {managing|treating|the|}',
       '{actor|actress} {plays|playing|playing the part of|}',
       'consent {form|taken|signed|obtained|given|discussion|} {for|} {,|:}',
@@ -253,6 +253,7 @@ export const hypothetical: CueRule[] = [
       '{this|the} {image|slide|picture|figure} shows {the|a} {classic|typical}',
       '{leaflet|booklet|handout|information sheet|website|pamphlet|article|magazine|newspaper|documentary} {he read|she read|they read|he saw|she saw|they saw|} {explains|describes|tells|says|covers|said|explained|described}',
       '{read|reads|reading|googled} {online|up|on the internet|} about',
+      '{film|movie|program|programme|podcast|story|episode|item|report on tv} about',
       '{mimics|mimicking|simulates|simulating|mimicked|simulated} {a|an|the|}',
       '{cast|wound|plaster|head injury|safety net|safety netting} advice',
     ],
