@@ -71,7 +71,6 @@ describe('urgent findings told by their signs', () => {
     'CHEST X-RAY\nFINDINGS: Dialysis catheter with its tip at the right atrium. Small pleural effusion.',
     'EYE CLINIC\nEXAM: The visual field shows an enlarged blind spot with a temporal defect.',
     'CLINIC NOTE\nShe saw a film about sepsis and asks whether she may get it.',
-    'BLOOD CULTURE\nOne of four bottles grew staphylococcus, judged a contaminant.',
     'CLINIC NOTE\nThe ambulance was called after the sprain and he was taken to the county hospital.',
     'DELIVERY NOTE\nThere were late decelerations in the second stage. The baby was delivered with forceps, Apgars 8 and 9.',
   ])('not of: %s', (text) => {

@@ -66,7 +66,9 @@ const PRESSURE = /^(?:bp|sbp|pressure|systolic)$/;
 /** Letters of a report in which the age of a child stands. */
 const OPENING = 300;
 const CHILD =
-  /\b(?:(\d{1,2})[- ]?(day|week|wk|month|mo|year|yr)s?[- ]?(?:olds?|infant|baby|girl|boy|child)?\b|(\d{1,2}) ?(d|w|m|mo|y)\/?o\b|aged? (\d{1,2}) (day|week|month|year)s?|(newborn|neonat\w*|preterm)|(baby|infant))/i;
+  /\b(?:(\d{1,2})[- ]?(day|week|wk|month|mo|year|yr)s?[- ](?:olds?|infant|baby|girl|boy|child)\b|(\d{1,2}) ?(d|w|m|y)\/?o\b|aged? (\d{1,2}) (day|week|month|year)s?|(newborn|neonate|neonatal|preterm)|(baby (?:girl|boy|of)|infant))/i;
+/** Where a mother may be spoken of, her pressure is no child's. */
+const MOTHER = /\b(?:pregnan\w*|gestation\w*|gravid\w*|g\dp\d|labou?r|post-?partum|mother|maternal|deliver\w*)\b/i;
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
 
 /**
@@ -75,9 +77,10 @@ const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
  * the first year, below 70 and twice the years up to ten.
  */
 function lowestPressure(words: string): number {
+  if (MOTHER.test(words)) return 0;
   const [, count, unit, short, letter, aged, of, newborn, baby] = CHILD.exec(words) ?? [];
   if (newborn) return 60;
-  if (baby && !count) return 70;
+  if (baby) return 70;
   const days = Number(count ?? short ?? aged ?? Number.NaN) * (DAYS[(unit ?? letter ?? of ?? 'y')[0] ?? 'y'] ?? 365);
   if (Number.isNaN(days) || days > 10 * 365) return 0;
   if (days < 30) return 60;
@@ -89,7 +92,7 @@ export function withoutPressureOfChildren(tokens: readonly Token[], text: string
   const at = tokens.findIndex(({ text: word }) => PRESSURE.test(word));
   if (at < 0) return tokens;
   const said = tokens.map(({ text: word }) => word).join(' ');
-  const lowest = lowestPressure(said) || lowestPressure(text.slice(0, OPENING));
+  const lowest = MOTHER.test(said) ? 0 : lowestPressure(said) || lowestPressure(text.slice(0, OPENING));
   if (lowest === 0) return tokens;
   return tokens.map((token, here) =>
     here > at && here < at + 4 && token.kind === 'number' && Number(token.text) >= lowest

@@ -145,8 +145,9 @@ describe('a pressure', () => {
   it.each([
     ['The woman is pale, BP 72/41.', 1],
     ['Aged 54 years, pale, BP 72/41.', 1],
-    ['Baby of 6 weeks, pale, BP 72/41.', 0],
+    ['Baby girl, 6 weeks, pale, BP 72/41.', 0],
     ['Newborn, pale, BP 64/30.', 0],
+    ['36 weeks pregnant, pale, BP 76/40, the baby moves.', 1],
     ['Newborn, pale, BP 41/20.', 1],
     ['4 year old boy, pale, BP 82/50.', 0],
     ['4 year old boy, pale, BP 62/40.', 1],
