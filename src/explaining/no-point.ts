@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Quoted } from './conclusion.js';
 import { type Context, nounOf } from './context.js';
-import { isEveryday } from './retell/plain-words.js';
+import { isKnown } from './retell/plain-words.js';
 import { glossOf, isGloss, type Said } from './said.js';
 import type { WrittenFinding } from './written.js';
 
@@ -66,7 +66,7 @@ export function pointOf(line: Quoted, ctx: Context): Said[] | null {
     const lower = word.toLowerCase();
     if (meant.some((one) => one.split(/[\s/]+/).includes(lower))) return false;
     if (/^[A-Z]{2,}/.test(word)) return true;
-    return !isEveryday(lower) && !(at > 0 && /^[A-Z][a-z]/.test(word));
+    return !isKnown(lower) && !(at > 0 && /^[A-Z][a-z]/.test(word));
   });
   const shorts = hard.some((word) => /^[A-Z]{2,}|^[A-Za-z]{1,2}$/.test(word));
   return shorts || hard.length > (words.length >= LONG ? 1 : 0) ? null : [first, ...glosses];

@@ -1,4 +1,4 @@
-import { isEveryday } from './retell/plain-words.js';
+import { isKnown } from './retell/plain-words.js';
 import { spellOut } from './retell/spell-out.js';
 import { asPrinted } from './words/quote-marks.js';
 import { LIST_MARK } from './words/sentences.js';
@@ -13,7 +13,7 @@ export function isEasy(words: string): boolean {
   const all = (spellOut(words).match(/[A-Za-z'’]+/g) ?? []).filter((word) => !KNOWN_LETTERS.test(word));
   const hard = all.filter((word, at) => {
     if (/^[A-Z]{2,}/.test(word)) return true;
-    return !isEveryday(word.toLowerCase()) && !(at > 0 && /^[A-Z][a-z]/.test(word));
+    return !isKnown(word.toLowerCase()) && !(at > 0 && /^[A-Z][a-z]/.test(word));
   });
   return hard.length === 0 || (hard.length === 1 && all.length >= 8 && !/^[A-Z]{2,}/.test(hard[0] ?? ''));
 }
@@ -36,7 +36,7 @@ export function quotable(text: string): string | null {
 /** "Carcinosarcoma.": one hard word by itself, which no reader should miss. Null for everyday words and headings. */
 export function nameAlone(text: string): string | null {
   const word = /^\W*([A-Za-z][a-z-]{7,})\W*$/.exec(text)?.[1];
-  return word === undefined || isEveryday(word.toLowerCase()) ? null : word;
+  return word === undefined || isKnown(word.toLowerCase()) ? null : word;
 }
 
 const MOST_WHOLE = 60;

@@ -1,5 +1,6 @@
 import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
+import { personWord } from './person-words.js';
 import type { Piece } from './pieces.js';
 import { isAdverb, isBase, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
 
@@ -44,7 +45,14 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       if (situation.young && /^(?:baby|infant|child|newborn)$/.test(word)) return false;
       firstSubject ??= 'other';
       if (gender !== null) others.add(gender);
-      subject = null;
+      // "She lives with her parents and has two cats" goes on about her.
+      if (!/^(?:with|to|for|by|from|near|without)$/.test(wordBefore(pieces, i, 2))) subject = null;
+      continue;
+    }
+    const trade = own ? null : personWord(word);
+    if (trade !== null && !isOwnTrade(pieces, i)) {
+      others.add(trade);
+      if (subject === null) firstSubject ??= 'other';
       continue;
     }
     const person = personOf(pieces, i, own);
@@ -121,6 +129,16 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
 /** What a doctor does, never the patient. */
 const OF_DOCTORS =
   /^(?:review|reviewed|seen|cleared|assessed|assessment|examined|re-?checked|checked|prescribed|followed|approved|re-?assessed|re-?viewed|up|arranged|referred|referral|clearance)$/;
+
+/** "He is a retired chemist", "worked as a cook": what the one spoken of does, no other person. */
+function isOwnTrade(pieces: readonly Piece[], i: number): boolean {
+  for (let back = 1; back <= 5; back++) {
+    const word = wordBefore(pieces, i, back);
+    if (/^(?:is|was|as|being|became|becoming|been|retired|former|ex)$/.test(word)) return true;
+    if (/^(?:|by|with|to|from|of|his|her|the|their|another|and|for)$/.test(word)) return false;
+  }
+  return false;
+}
 
 /** The word that stands `back` words before. */
 function wordBefore(pieces: readonly Piece[], i: number, back: number): string {
@@ -284,6 +302,9 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
     return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
       before,
     );
+  // "Her three sons": hers, and nothing that she was given.
+  if (/^(?:two|three|four|five|several)$/.test(next.word) && isGroup(wordsBehind(pieces, at).split(' ')[0] ?? ''))
+    return true;
   return next.kind !== 'word' || !NO_NOUN.test(next.word);
 }
 
@@ -351,6 +372,21 @@ function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | '
     case 'i’ve':
     case "i'll":
     case "we'll":
+    case "we're":
+    case "we've":
+    case "i'd":
+    case "we'd":
+    // Is or has.
+    case "he's":
+    case 'he’s':
+    case "she's":
+    case 'she’s':
+    case "he'd":
+    case 'he’d':
+    case "she'd":
+    case 'she’d':
+    case "he'll":
+    case "she'll":
       return 'unclear';
     case 'you':
     case 'your':
@@ -382,6 +418,8 @@ function agree(pieces: Piece[], i: number, form: (word: string) => string): numb
   if (right !== verb.word) {
     verb.text = right;
     verb.word = right;
+    // "Do not" for "doesn't": two words that are known.
+    if (right.includes(' ')) verb.settled = true;
     return at;
   }
   return i;

@@ -23,7 +23,7 @@ const STAFF = new Set(
 
 /** Many people: pronouns in the singular are not theirs. */
 const GROUPS = new Set(
-  'family parents children siblings friends sisters brothers sons daughters grandparents relatives parents kids'.split(
+  'family parents children siblings friends sisters brothers sons daughters grandparents relatives kids grandsons granddaughters grandchildren nieces nephews cousins aunts uncles stepchildren twins'.split(
     ' ',
   ),
 );

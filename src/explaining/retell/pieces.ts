@@ -1,5 +1,5 @@
 import { article } from '../words/english.js';
-import { isEveryday, plainPhrase } from './plain-words.js';
+import { isKnown, plainPhrase } from './plain-words.js';
 import { spellWithin } from './spell-out.js';
 
 /** A piece of a sentence on its way into plain words. */
@@ -54,7 +54,7 @@ export function settleQuotes(pieces: Piece[]): void {
   let inside = false;
   for (const piece of pieces) {
     if (piece.kind === 'mark' && /["“”]/.test(piece.text)) inside = !inside;
-    else if (inside && piece.kind === 'word' && isEveryday(piece.word)) piece.settled = true;
+    else if (inside && piece.kind === 'word' && isKnown(piece.word)) piece.settled = true;
   }
 }
 

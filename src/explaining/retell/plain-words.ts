@@ -2,6 +2,7 @@ import { remembered } from '../../knowledge/index.js';
 import { isGeneralWord } from '../../understanding/index.js';
 import { EVERYDAY_WORDS } from './everyday-words.js';
 import { PICTURE_PHRASES, PICTURE_WORDS } from './picture-words.js';
+import { isPlainEnglish } from './plain-english.js';
 
 /**
  * Words and set phrases of reports with what they say in everyday words, for the same place in a sentence. Each keeps the
@@ -165,4 +166,23 @@ export const isEveryday: (word: string) => boolean = remembered(2000, (word) => 
   const parts = lower.split('-');
   if (parts.length > 1) return parts.every((part) => part === '' || EVERYDAY_WORDS.has(part) || isGeneralWord(part));
   return /^(?:un|re|non)[a-z]{4,}$/.test(lower) && isGeneralWord(lower.replace(/^(?:un|re|non)/, ''));
+});
+
+/** Parts that stand in front of a word they are joined to: "ex-wife", "co-owner", "mid-afternoon". */
+const IN_FRONT = /^(?:co|ex|re|mid|self|semi|non|pre|post|anti|multi|half|great|all|over|under|well|ill|e|x|t)$/;
+
+/**
+ * True for a word that needs no explaining where no entry names it: an everyday one or any of plain English, alone or
+ * joined to others ("ex-boyfriend", "and/or"). What a name of the knowledge base is built of is asked of `isEveryday` alone.
+ */
+export const isKnown: (word: string) => boolean = remembered(2000, (word) => {
+  if (isEveryday(word) || isPlainEnglish(word)) return true;
+  const parts = word.toLowerCase().split(/[-/]/);
+  return (
+    parts.length > 1 &&
+    parts.every((part) => part.length > 1 || /^[et]$/.test(part)) &&
+    parts.every(
+      (part, at) => (at + 1 < parts.length && IN_FRONT.test(part)) || isEveryday(part) || isPlainEnglish(part),
+    )
+  );
 });

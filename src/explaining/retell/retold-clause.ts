@@ -5,7 +5,7 @@ import { countWords } from '../readability.js';
 import { addressReader, type Situation } from './address.js';
 import { patientOf } from './people.js';
 import { KEPT, type Piece } from './pieces.js';
-import { isEveryday } from './plain-words.js';
+import { isEveryday, isKnown } from './plain-words.js';
 import { lastBefore, sayDenial } from './say-denial.js';
 import { giveAge, giveKin, giveSubject, nameDevice, personInFront, trim } from './subject.js';
 import { tidy, unbalanced } from './tidy.js';
@@ -67,7 +67,9 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
   let names = 0;
   const first = pieces.findIndex((piece) => piece.kind === 'word' || piece.kind === 'medical');
   pieces.forEach((piece, at) => {
-    if (piece.kind !== 'word' || piece.settled || isEveryday(piece.word)) return;
+    if (piece.kind !== 'word' || piece.settled) return;
+    // Letters in capitals are a short form, whatever word they spell.
+    if (SHORT_FORM.test(piece.text) ? isEveryday(piece.word) : isKnown(piece.word)) return;
     // A name: a capital inside a sentence, no short form.
     const titled = /^dr\b/.test(lastBefore(pieces, at)) && /^[A-Z]+(?:['’][sS])?$/.test(piece.text);
     const name = (/^[A-Z][a-z]+(?:['’]s)?$/.test(piece.text) && at > first) || titled;
@@ -78,6 +80,8 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
   });
   return unknown;
 }
+
+const SHORT_FORM = /^[A-Z]{2,5}s?$/;
 
 const UNITS =
   /^(?:m?eq|mmol|gm?|iu|[mg]?g\/(?:kg|m2|dl|day|h|hr)|mcg\/(?:kg|min|h|hr)|mg\/kg\/(?:day|h)|u\/(?:kg|h|hr)|units\/(?:kg|h|hr)|m?eq\/(?:l|h|hr)|m[lL]\/(?:h|hr|kg|min))$/i;

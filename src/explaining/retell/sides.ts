@@ -49,9 +49,29 @@ function spellTrailingSides(pieces: Piece[]): void {
   }
 }
 
+/** "His bilateral upper extremities": both arms. */
+function sayBoth(pieces: Piece[]): void {
+  for (let i = 0; i + 2 < pieces.length; i++) {
+    const piece = pieces[i] as Piece;
+    const next = pieces[i + 2] as Piece;
+    if (piece.word !== 'bilateral' || piece.kind !== 'word' || pieces[i + 1]?.kind !== 'blank') continue;
+    const named = next.kind === 'medical' && next.concept === 'anatomy' ? next.text : next.word;
+    if (!LIMBS.test(named)) continue;
+    piece.text = /^[A-Z]/.test(piece.text) ? 'Both' : 'both';
+    piece.word = 'both';
+    const owner = pieces[i - 2];
+    if (pieces[i - 1]?.kind === 'blank' && owner?.kind === 'word' && /^(?:his|her|the)$/.test(owner.word))
+      pieces.splice(i - 2, 2);
+  }
+}
+
+const LIMBS =
+  /^(?:arms|legs|hips|knees|ankles|feet|heels|calves|thighs|shoulders|elbows|wrists|hands|eyes|ears|breasts)$/;
+
 /** "L hip", "R wrist": a letter before a body part is its side. */
 export function spellSides(pieces: Piece[]): void {
   spellTrailingSides(pieces);
+  sayBoth(pieces);
   for (let i = 0; i + 2 < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     const next = pieces[i + 2] as Piece;
