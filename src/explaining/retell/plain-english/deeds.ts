@@ -148,34 +148,34 @@ export const DEEDS = `
   battalion battering battery beard bearded beauty become bedridden bedsheet beggar begin belch beside besides bigger biggest bilingual birthday
   birthdays blister bloat bombed bombing booze bothered box boxes breastfeed bring buggy build built bullet bullets bumblebee bunch busier butcher buy
   call calmer cancel cannon care carrot carry cash cavalry celsius cents charge charged charges charging chase check checkers checkups circumcise
-  claim clean cleanse climb close closest colder coldest collect come comment compare complete complicate compromise concern condom confirm connect
-  connections conservative consider conspicuous contact continual continue contraceptives cooler copy costs count cover crew cross dandruff dandy
-  darker decide deck decks declare defence defense definition dehydrate deliver demon demons dentists depend depth depths describe design detach
-  detention diaries die dime director directors dirt disconnect discover discuss divide domino doubt dress drier drink drive earlier earlobe earmuff
-  earplug easier easy eat eject eldest enter entertainment eraser everybody everyone examine exist exited experiment experiments explode explore
-  explosion eyebrows eyelash face fail fall faraway farther faster fastest fatter fault feed feel fiddle fifty fill find fingerprints fingertip
-  fingertips finish fire firefight fires firing fists fit fix flashback floss flowery fluctuation fluctuations fog follow fool fooled fools footprint
-  footsteps forever forth fortify freckles froze fudge gallon gallons gear gears gentlemen give goatee goggle goodness goosebumps gosh grandstand
-  grenades gunfire gunshot haircut hairline handshake handwrite handwritten happier happiest harness hatchet haystack hazard headphone healthcare
-  healthier hear heartbeat heartbeats heavier help herself hey hiccup himself holocaust hood hoods hope horseshoe hotter hottest housekeep however
-  humans humour hunt hydrate identify illusion immigrate immunise immunize improve inappropriately include increase infantry infect inform ingest
-  initiate injure injured insanity insistent instinct instincts intend intention intentions introduce itself jelly join junior junk knit knot knots
-  knotted lantern latest layman laymen layperson learn leave leg legos legs like link links listen live lone look lose louder love madam mail
-  malfunction manage marines mark masturbate masturbation matter measure meet mention midwife mind mine misbehavior misbehaviors miss missile missiles
-  mix monster monsters moreover moustache move mustache national navigate nearer need nevermore newest nicer nickel nightmare nightmares nobody noises
-  nope nor normalize nosebleeds notice obsession occur offer oil okay oldest onto onward open order ought ourselves outstretch outward ovary own
-  package pair pairs parade pass pathetic pay penny per perceive perform phone pick pierce pimple pimples pirate pirates pistol platoon play polish
-  ponytail poorer powder practice practise precaution preexist preoccupy preparation preparations prepare prescribe press prevent prince princess
-  print printed printing produce production prop propped protect protrude prove provide push quieter rang rape raped reach read realise realize
-  receive recognise record refer reimburse rejoice remain remember remove repair repairing repeat repetitive replace report reproduction request
-  research rest restraint restraints return revoke revoked richer robot rocket rockets rocky rowboat rubbed runaway saddest safer safest sand sandy
-  satisfy save scaffold scientific scratchy sedate seem send servant servants serve sexuality shade shall shampoo share shoplift shoplifted shortest
-  shotgun show shrapnel sicker sideline sight sign singe sit skeleton skin skinned sky sleep sleepwalk sleepwalking sleepyhead slower slowest slowness
-  slur smack smaller smallest snoozes snowflake snuff sobriety soften softer somebody someone sound speak spend springtime stainless start state stay
-  steadily steam sticking stomachache stop storage stronger strongest study stuff stuffed suggest suggestions sunblock supply suppose taillight tale
-  tales talk taller tallest teethe tell themselves thicker think thinner thumb thumbs tin tinge tiredness toadstool toothpick tore torpedo touch
-  toward towards travel triangle triangular tricycle triplet try turn uncharacteristic understand unintentional unveil upside use user users vaccinate
-  valley vampire vampires versus via vigorously violate violation visitation wait wakefulness waken walk want warmer warmest warnings wash watch
-  waterproof weaker weakest wear wetter wheel whenever wherever whirl whirlpool whose wildcat wind windmill wish wit witch witches wizard women work
-  worry worst wove wrinkles yarn yeah yep youngest yourselves zombie zombies
+  claim clean cleanse climb close closest colder coldest collect come comment compare complete complicate concern condom confirm connect connections
+  conservative consider conspicuous contact continual continue contraceptives cooler copy costs count cover crew cross dandruff dandy darker decide
+  deck decks declare defence defense definition dehydrate deliver demon demons dentists depend depth depths describe design detach detention diaries
+  die dime director directors dirt disconnect discover discuss divide domino doubt dress drier drink drive earlier earlobe earmuff earplug easier easy
+  eat eject eldest enter entertainment eraser everybody everyone examine exist exited experiment experiments explode explore explosion eyebrows
+  eyelash face fail fall faraway farther faster fastest fatter fault feed feel fiddle fifty fill find fingerprints fingertip fingertips finish fire
+  firefight fires firing fists fit fix flashback floss flowery fluctuation fluctuations fog follow fool fooled fools footprint footsteps forever forth
+  fortify freckles froze fudge gallon gallons gear gears gentlemen give goatee goggle goodness goosebumps gosh grandstand grenades gunfire gunshot
+  haircut hairline handshake handwrite handwritten happier happiest harness hatchet haystack hazard headphone healthcare healthier hear heartbeat
+  heartbeats heavier help herself hey hiccup himself holocaust hood hoods hope horseshoe hotter hottest housekeep however humans humour hunt hydrate
+  identify illusion immigrate immunise immunize improve inappropriately include increase infantry infect inform ingest initiate injure injured
+  insanity insistent instinct instincts intend intention intentions introduce itself jelly join junior junk knit knot knots knotted lantern latest
+  layman laymen layperson learn leave leg legos legs like link links listen live lone look lose louder love madam mail malfunction manage marines mark
+  masturbate masturbation matter measure meet mention midwife mind mine misbehavior misbehaviors miss missile missiles mix monster monsters moreover
+  moustache move mustache national navigate nearer need nevermore newest nicer nickel nightmare nightmares nobody noises nope nor normalize nosebleeds
+  notice obsession occur offer oil okay oldest onto onward open order ought ourselves outstretch outward ovary own package pair pairs parade pass
+  pathetic pay penny per perceive perform phone pick pierce pimple pimples pirate pirates pistol platoon play polish ponytail poorer powder practice
+  practise precaution preexist preoccupy preparation preparations prepare prescribe press prevent prince princess print printed printing produce
+  production prop propped protect protrude prove provide push quieter rang rape raped reach read realise realize receive recognise record refer
+  reimburse rejoice remain remember remove repair repairing repeat repetitive replace report reproduction request research rest restraint restraints
+  return revoke revoked richer robot rocket rockets rocky rowboat rubbed runaway saddest safer safest sand sandy satisfy save scaffold scientific
+  scratchy sedate seem send servant servants serve sexuality shade shall shampoo share shoplift shoplifted shortest shotgun show shrapnel sicker
+  sideline sight sign singe sit skeleton skin skinned sky sleep sleepwalk sleepwalking sleepyhead slower slowest slowness slur smack smaller smallest
+  snoozes snowflake snuff sobriety soften softer somebody someone sound speak spend springtime stainless start state stay steadily steam sticking
+  stomachache stop storage stronger strongest study stuff stuffed suggest suggestions sunblock supply suppose taillight tale tales talk taller tallest
+  teethe tell themselves thicker think thinner thumb thumbs tin tinge tiredness toadstool toothpick tore torpedo touch toward towards travel triangle
+  triangular tricycle triplet try turn uncharacteristic understand unintentional unveil upside use user users vaccinate valley vampire vampires versus
+  via vigorously violate violation visitation wait wakefulness waken walk want warmer warmest warnings wash watch waterproof weaker weakest wear
+  wetter wheel whenever wherever whirl whirlpool whose wildcat wind windmill wish wit witch witches wizard women work worry worst wove wrinkles yarn
+  yeah yep youngest yourselves zombie zombies
 `;
