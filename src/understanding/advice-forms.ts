@@ -89,3 +89,15 @@ const SUGGESTED = new RegExp(
 /** What rules say of people in general, or what a diagnosis would need. */
 const OF_OTHERS =
   /\b(?:guidelines?|guidance|criteria|diagnosis of|definition|in (?:patients|women|men|cases|people) (?:with|who|under|over))\b/i;
+
+/** What one is told to do or to have done, beyond the nouns of pictures. */
+const TO_DO = String.raw`study|titration|weight (?:loss|reduction|control)|diet|exercise|avoid\w*|avoidance|start\w*|stopp?\w*|use of|trial|therapy|counsel\w*|cpap|bipap|hygiene|appliance`;
+const SUGGESTION = new RegExp(
+  String.raw`^\W*(?:\d+[.)]\s*)?(?:(?:i|we) )?(?:would )?suggest (?!of\b|that (?:the|this|it)\b|possib)(?:[\w/'-]+,? ){0,5}?(?:${ASKED}|${TO_DO})\b`,
+  'i',
+);
+
+/** "Suggest weight loss and a CPAP study": advice of any report, by its first word and what it names. */
+export function isSuggestion(clause: string): boolean {
+  return SUGGESTION.test(clause) && !NOT_ASKED.test(clause) && !PAST.test(clause);
+}

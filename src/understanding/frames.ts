@@ -1,4 +1,4 @@
-import { isAdviceForm, isAdviceLabel, isTissueAdvice } from './advice-forms.js';
+import { isAdviceForm, isAdviceLabel, isSuggestion, isTissueAdvice } from './advice-forms.js';
 import { adviceFrame, NOTES, WARNING, wasDoneThen, watches, wholeFrame, wholeSentence } from './advice-frames.js';
 import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
@@ -244,6 +244,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
   const advised =
+    isSuggestion(words) ||
     (read.reportType === 'pathology' && !NO_ADVICE_IN.has(read.section.kind) && isTissueAdvice(words)) ||
     (read.reportType === 'imaging' &&
       (isAdviceForm(words, CONCLUDING.has(read.section.kind)) ||

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../test/whole-knowledge.js';
+import { explainReport } from './index.js';
+
+const knowledge = wholeKnowledge();
+const explain = (text: string) => explainReport(text, knowledge);
+
+describe('what a sleep study suggests', () => {
+  it.each([
+    'Suggest weight reduction, sleep hygiene counseling and a repeat titration night.',
+    'Suggest weight loss and CPAP titration study.',
+    'Would suggest avoidance of alcohol in the evening.',
+  ])('is advice, and nothing that was found: %s', (line) => {
+    const { findings, recommendations } = explain(
+      `PROCEDURE: Overnight sleep study.\n\nSUMMARY: Moderate obstructive sleep apnea. ${line}\n`,
+    );
+    expect(recommendations.some(({ kind, text }) => kind === 'from_report' && text.length > 0)).toBe(true);
+    expect(findings.map(({ text }) => text).join('\n')).not.toMatch(/weight|alcohol|night test/i);
+  });
+
+  it('stays a doubt where it is what the signs suggest', () => {
+    const { findings } = explain('SLEEP STUDY\n\nSUMMARY: The tracings suggest periodic limb movement disorder.\n');
+    expect(findings.some(({ assertion }) => assertion === 'possible')).toBe(true);
+  });
+});
+
+describe('sight that is weaker', () => {
+  it('is not told as lost', () => {
+    const { findings } = explain(
+      'REASON FOR CONSULTATION: Cough.\n\nREVIEW OF SYSTEMS:\nEYES: Decreased visual acuity.\nRESPIRATORY: Cough.\n\nASSESSMENT: Acute bronchitis.\n',
+    );
+    const told = findings.map(({ text }) => text).join('\n');
+    expect(told).toContain('weaker sight');
+    expect(told).not.toMatch(/loss of sight/);
+  });
+});
