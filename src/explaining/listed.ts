@@ -30,6 +30,7 @@ export function sayListed(said: Said, ctx: Context): Said {
   const body = text.slice(LEAD.length);
   // A sentence of the reader's own needs no lead.
   if (
+    YOU_DO.test(body) ||
     /^you(?:r \w+)? (?:\w+ ){0,2}?(?:are|were|was|is|have|had|has|did|do|will|\w+ed|began|took|felt|got|went|left)\b/.test(
       body,
     )
@@ -50,6 +51,10 @@ export function sayListed(said: Said, ctx: Context): Said {
   const lead = section === 'hospital_course' && type !== 'discharge_summary' ? 'The report notes: ' : UNDER[section];
   return lead === undefined ? said : { ...said, text: `${lead}${body}` };
 }
+
+/** "You also come in with fever": told of the present. */
+const YOU_DO =
+  /^you (?:also |now |still |often |never |sometimes |currently )?(?:come|go|feel|look|seem|take|use|need|want|say|think|deny|live|smoke|drink|work|eat|sleep|walk|stay|remain|keep|continue|appear|tell|show|describe|complain|report)\b/;
 
 /** Headings over what was given there and then: no list of what the reader takes. */
 const GIVEN =

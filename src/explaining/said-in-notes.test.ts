@@ -34,3 +34,14 @@ describe('sight that is weaker', () => {
     expect(told).not.toMatch(/loss of sight/);
   });
 });
+
+describe('a sentence of the reader’s own among the diagnoses', () => {
+  it('has no lead that runs into it', () => {
+    const { findings } = explain(
+      'EMERGENCY NOTE\n\nEXAM: Afebrile.\n\nDIFFERENTIAL DIAGNOSIS: The patient also presents with some general symptoms including fever, fatigue, and belly discomfort on physical examination. The following are in the differential diagnosis: Acute proctitis and colitis.\n',
+    );
+    const told = findings.map(({ text }) => text).join('\n');
+    expect(told).toContain('You also come in with some general symptoms');
+    expect(told).not.toMatch(/lists you/);
+  });
+});
