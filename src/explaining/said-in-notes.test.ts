@@ -45,3 +45,15 @@ describe('a sentence of the reader’s own among the diagnoses', () => {
     expect(told).not.toMatch(/lists you/);
   });
 });
+
+describe('a finding of a sentence that is told whole', () => {
+  it('says it once', () => {
+    const { findings } = explain(
+      'EMERGENCY NOTE\n\nDIFFERENTIAL DIAGNOSIS: This patient is presenting with acute flank pain with bleeding. The following are in the differential diagnosis: Acute pyelonephritis and kidney stone.\n',
+    );
+    for (const { text } of findings) {
+      const sentences = text.split(/(?<=\.) /);
+      expect(new Set(sentences).size, text).toBe(sentences.length);
+    }
+  });
+});

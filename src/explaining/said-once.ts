@@ -4,11 +4,12 @@ import { quotable } from './planners/quote.js';
 import { bareWords, type WrittenRecommendation } from './recommendations.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import { quotedAlone } from './retell/narrative.js';
-import { isGloss, say, textOf } from './said.js';
+import { isGloss, type Said, say, textOf } from './said.js';
 import type { ToldFinding } from './told-finding.js';
 
 /** A finding of which every sentence stands in an earlier one, in our words or in the report's, is not told again. */
 export function sayOnce(told: ToldFinding[]): void {
+  for (const { said } of told) dropRepeats(said);
   leaveToQuotes(told);
   const known = new Set<string>();
   const diagnoses = new Set<string>();
@@ -29,6 +30,16 @@ export function sayOnce(told: ToldFinding[]): void {
 
 const DIAGNOSIS = /^(?:The first diagnosis listed for your [\w’ ]{4,16}|Your (?:main )?diagnosis): (.+)$/;
 const LISTED = /^The report (?:also )?lists: (.+)$/;
+
+/** One finding says each of its sentences once. */
+function dropRepeats(said: Said[]): void {
+  const seen = new Set<string>();
+  for (let at = 0; at < said.length; at += 1) {
+    const { text } = said[at] as Said;
+    if (seen.has(text)) said.splice(at--, 1);
+    seen.add(text);
+  }
+}
 
 /** A line that is only quoted, where the same words are quoted beside a finding: what they mean goes with them. */
 function leaveToQuotes(told: ToldFinding[]): void {
