@@ -51,6 +51,8 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
       nameExpected = false;
       continue;
     }
+    // "CPT CODE(S):" above its lines: a section of its own, all of it paperwork.
+    if (OF_CODES.test(body)) continue;
     const end = identityEnd(body);
     if (end > 0) {
       found.set(line.index, { start: line.bodyStart, end: line.bodyStart + end });
@@ -59,6 +61,8 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
   }
   return found;
 }
+
+const OF_CODES = /^\W*(?:cpt|icd(?:[- ]?(?:9|10))?(?:[- ]cm)?|billing|procedure|diagnosis) codes?(?:\(s\))?:?$/i;
 
 /** Who wrote a paper stands among its last printed lines. */
 const CLOSING_LINES = 6;

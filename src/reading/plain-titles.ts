@@ -262,10 +262,18 @@ const PROCEDURES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Birth report', pattern: /\b(?:delivery note|vaginal delivery)\b/i },
 ]; // biome-ignore format: one title a line
 
+/** A look inside that is told by its steps only: which scope was passed in, and how far. */
+const SCOPES: readonly { title: string; pattern: RegExp }[] = [
+  { title: 'Colonoscopy report', pattern: /\b(?:colonoscope|scope|endoscope)\b[^.]{0,60}\b(?:advanced|introduced|inserted|passed)\b[^.]{0,120}\b(?:cecum|caecum|terminal ileum|(?:entire|whole) colon)\b/i },
+  { title: 'Upper endoscopy report', pattern: /\b(?:gastroscope|scope|endoscope|instrument)\b[^.]{0,60}\b(?:advanced|introduced|inserted|passed)\b[^.]{0,160}\b(?:esophagus|oesophagus|stomach|duodenum)\b/i },
+  { title: 'Bronchoscopy report', pattern: /\bbronchoscope\b[^.]{0,60}\b(?:advanced|introduced|inserted|passed)\b/i },
+]; // biome-ignore format: one title a line
+
 /** The report of an operation or a procedure, by its headings and its steps; null for any other report. */
 function whatWasDone(look: string, sections: readonly Section[]): string | null {
   const heads = sections.filter(({ heading }) => heading !== null && OPERATION_HEADING.test(heading.text)).length;
-  const steps = look.match(STEPS)?.length ?? 0;
+  const scope = SCOPES.find(({ pattern }) => pattern.test(look))?.title;
+  const steps = (look.match(STEPS)?.length ?? 0) + (scope === undefined ? 0 : 3);
   const visit = sections.some(({ kind }) => ['review_of_systems', 'family_history', 'social_history'].includes(kind));
   if (heads * 2 + Math.min(steps, 6) < 4 || (visit && heads < 3 && steps < 5)) return null;
   const named = sections.find(({ kind, heading }) => kind === 'procedures' && heading !== null);
@@ -279,5 +287,6 @@ function whatWasDone(look: string, sections: readonly Section[]): string | null 
   if (own !== undefined && !CUTS.test(names)) return own.title;
   if (/\bdelivery note\b/i.test(look.slice(0, 300))) return 'Birth report';
   if (OF_PROCEDURE.test(look) && !CUTS.test(names) && !/\bincision\b/i.test(look)) return 'Procedure report';
-  return heads >= 2 || CUTS.test(names) || /\bincision\b/i.test(look) ? 'Operation report' : 'Procedure report';
+  if (heads >= 2 || CUTS.test(names) || /\bincision\b/i.test(look)) return 'Operation report';
+  return scope ?? 'Procedure report';
 }

@@ -4,6 +4,7 @@ import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { alsoFrom } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { dailyLimit } from './daily-limit.js';
+import { dietIn } from './diet-phrases.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 
@@ -16,17 +17,6 @@ const SET_PHRASES: readonly [RegExp, string][] = [
   [
     /^(?:(?:activity|activities)[:\s]*)?(?:may |can |ok to )?(?:resume|return to|advance|increase)(?: to)?(?: (?:all|your|his|her|the))?(?: (?:normal|usual|regular|routine|daily|prior))*(?: (?:activity|activities|level of activity))? as tolerated\W*$/i,
     'you can go back to your usual activities as far as you feel able',
-  ],
-  [/^(?:diet)?[:\s]*(?:regular|normal)(?: diet)?\.?$/i, 'you can eat your usual food'],
-  [/^(?:diet)?[:\s]*(?:a )?low[- ](?:sodium|salt)(?: diet)?\.?$/i, 'eat food that is low in salt'],
-  [/^(?:diet)?[:\s]*(?:a )?(?:cardiac|heart[- ]healthy)(?: diet)?\.?$/i, 'eat food that is good for the heart'],
-  [
-    /^(?:diet)?[:\s]*(?:a )?(?:low[- ](?:sodium|salt),?(?: and)? (?:cardiac|heart[- ]healthy)|(?:cardiac|heart[- ]healthy),?(?: and)? low[- ](?:sodium|salt))(?: diet)?\.?$/i,
-    'eat food that is low in salt and good for the heart',
-  ],
-  [
-    /^(?:diet)?[:\s]*(?:diabetic|ada|carbohydrate[- ]controlled|consistent carb\w*)(?: diet)?\.?$/i,
-    'eat the food plan for people with diabetes',
   ],
 ];
 
@@ -99,8 +89,9 @@ function labelled(frame: Frame, ctx: Context) {
 /** Activity, diet, wound care: the report's own words, said to the reader. */
 export function planInstruction(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
-  const set = SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1] ?? weightOf(clause) ?? undefined;
-  if (set !== undefined) return plan(set, [frame.source]);
+  const set =
+    SET_PHRASES.find(([pattern]) => pattern.test(clause.trim()))?.[1] ?? dietIn(clause.trim()) ?? weightOf(clause);
+  if (set !== null) return plan(set, [frame.source]);
   const limit = dailyLimit(clause, frame.source);
   // What else the line says stands beside it in its own words.
   if (limit !== null) {

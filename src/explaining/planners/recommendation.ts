@@ -10,6 +10,7 @@ import { thingsAsked } from './asked.js';
 import { asksForMore } from './asks-more.js';
 import { planAwaited, planCompared } from './compared.js';
 import { dailyLimit } from './daily-limit.js';
+import { dietIn } from './diet-phrases.js';
 import { doctorIn } from './doctors.js';
 import { cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
@@ -73,6 +74,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (sentence !== undefined && isReasonOrLimit(clause, frame, sentence.span, ctx))
     return quoteLine(sentence.span, ctx, 'for what comes next, the report says');
+  const diet = dietIn(clause.trim());
+  if (diet !== null) return plan(diet, groundsOf(frame, ctx));
   const looked =
     ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory' ? planLookFor(frame, clause, ctx) : null;
   if (looked !== null) return looked;

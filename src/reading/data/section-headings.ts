@@ -271,6 +271,8 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'clinical summary of stay', 'course of treatment', 'treatment course', 'floor course', 'detailed hospital course',
   ],
   procedures: [
+    'asa grade assessment', 'asa assessment', 'asa grade', 'asa class', 'asa classification', 'asa physical status', 'airway assessment', 'airway examination',
+    'presedation assessment', 'pre sedation assessment', 'preprocedure assessment', 'pre procedure assessment', 'pre anesthesia assessment', 'preanesthesia assessment', 'sedation assessment',
     'ops done',
     'proc', 'op', 'ops', 'anaes', 'anaesthesia', 'anaesthetic', 'type of anaesthesia', 'anesth', 'procedure done today', 'op performed',
     'preprocedure preparation', 'operative procedure performed', 'operative report in detail', 'procedure report', 'anesthetic', 'approach', 'skin preparation', 'count', 'estimated contrast', 'drains dressing', 'contrast volume', 'sheath size', 'access site', 'operation procedure', 'components used', 'implants used', 'times', 'procedure', 'procedures', 'procedures performed', 'procedure performed', 'operation', 'operations', 'operation performed',
@@ -401,7 +403,9 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'reference', 'assay methodology', 'background information', 'about this test', 'methodology and limitations', 'methods and limitations',
   ],
   addendum: ['addendum', 'addenda', 'addendum report', 'amendment', 'amended report', 'correction', 'corrected report', 'supplemental report', 'addendum diagnosis', 'addendum impression', 'addendum comment', 'late addendum', 'addendum findings', 'supplementary report', 'procedures addenda', 'revision'],
-  signature: ['signature', 'signatures', 'signed', 'sign off', 'signoff', 'attestation', 'physician signature', 'pathologist signature', 'teaching physician attestation', 'resident attestation', 'attending attestation', 'attending statement', 'teaching physician statement', 'electronic signature'],
+  signature: ['signature', 'signatures', 'signed', 'sign off', 'signoff', 'attestation', 'physician signature', 'pathologist signature', 'teaching physician attestation', 'resident attestation', 'attending attestation', 'attending statement', 'teaching physician statement', 'electronic signature',
+    'cpt', 'cpt code', 'cpt codes', 'cpt code s', 'icd codes', 'icd code', 'icd code s', 'icd9 codes', 'icd9 code s', 'icd 9 codes', 'icd 9 code s', 'icd 9 cm codes',
+    'icd10 codes', 'icd10 code s', 'icd 10 codes', 'icd 10 code s', 'icd 10 cm codes', 'billing codes', 'billing code', 'procedure codes', 'procedure code s', 'diagnosis codes', 'coding'],
 }; // biome-ignore format: lists
 
 /** Headings that may stand in capitals in front of their text without colon ("IMPRESSION No acute disease"). */
