@@ -81,7 +81,24 @@ function cutClauses(read: ReadSentence): Clause[] {
       close(i);
   }
   close(tokens.length);
-  return clauses;
+  return joinedList(read, clauses) ?? clauses;
+}
+
+const ALL_NORMAL =
+  /\b(?:(?:were|are|was|is) all|all (?:were|are|appear(?:ed)?|looked)) (?:entirely |grossly |completely )?(?:normal|unremarkable|clear|intact)\b/i;
+const SAYS_SOMETHING =
+  /\b(?:is|are|was|were|has|have|had|shows?|showed|seen|noted|found|no|not|without|normal|abnormal|with)\b/i;
+
+/** "The esophagus; the stomach; and the duodenum were all normal": a list of which the last words speak of each. */
+function joinedList(read: ReadSentence, clauses: readonly Clause[]): Clause[] | null {
+  const [first] = clauses;
+  const last = clauses.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  const wordsOf = ({ span }: Clause) => read.text.slice(span.start, span.end);
+  if (!ALL_NORMAL.test(wordsOf(last)) || clauses.slice(0, -1).some((one) => SAYS_SOMETHING.test(wordsOf(one))))
+    return null;
+  const whole = makeClause(read, first.from, last.to);
+  return whole === null ? null : [whole];
 }
 
 const BEFORE_ORDER = new Set([',', ';', '-', '–', '—']);

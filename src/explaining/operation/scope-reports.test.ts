@@ -63,3 +63,22 @@ describe('the title of a look inside that is told by its steps', () => {
     expect(explain(text).title).toBe(title);
   });
 });
+
+describe('a list of parts that were all normal', () => {
+  it('speaks of each, whatever marks stand between them', () => {
+    const { findings } = explain(
+      'UPPER ENDOSCOPY\n\nFINDINGS: The upper and lower esophagus; the body of the stomach; the antrum; and the duodenum were all normal. No ulcer was seen.\n',
+    );
+    const told = findings.map(({ text }) => text).join('\n');
+    expect(told).toMatch(/esophagus.*stomach.*were all normal/);
+    expect(told).not.toMatch(/^The first part of the small bowel looked normal/m);
+  });
+
+  it('leaves what is said of one part to that part', () => {
+    const { findings } = explain(
+      'UPPER ENDOSCOPY\n\nFINDINGS: Esophagus with a small ulcer; the stomach and the duodenum were all normal.\n',
+    );
+    const told = findings.map(({ text }) => text).join('\n');
+    expect(told).toMatch(/open sore/);
+  });
+});
