@@ -5,6 +5,10 @@ import { capital, uncapital } from './words/english.js';
 
 const LEAD = 'The report lists: ';
 
+/** Names something that was done. */
+const A_DEED =
+  /\b(?:\w+(?:ectom(?:y|ies)|otom(?:y|ies)|ostom(?:y|ies)|plast(?:y|ies)|scop(?:y|ies)|graph(?:y|ies)|grams?|pexy|desis|centesis|rrhaphy)|surger(?:y|ies)|operations?|procedures?|repairs?|remov(?:al|ed)|replace(?:ment|d)|place(?:ment|d)|biops(?:y|ies)|graft\w*|injections?|shots?|drain\w*|stents?|tubes?|fixation|reduction|scans?|x-rays?|ultrasounds?|tests?|taken|put|cuts?|closed|cleaned|washed|treatments?|transfusions?|dialysis|done|looks?|samples?|fusion|block|implants?|cast|section|birth|delivery)\b/i;
+
 /** What a line without a verb stands under. */
 const UNDER: Readonly<Partial<Record<string, string>>> = {
   procedures: 'What was done: ',
@@ -48,6 +52,7 @@ export function sayListed(said: Said, ctx: Context): Said {
     return { ...said, text: `The report notes: ${body}` };
   if (section === 'medications' && start !== undefined && GIVEN.test(headingAt(start, ctx)))
     return { ...said, text: `Of your treatment, the report says: ${body}` };
+  if (section === 'procedures' && !A_DEED.test(body)) return said;
   const lead = section === 'hospital_course' && type !== 'discharge_summary' ? 'The report notes: ' : UNDER[section];
   return lead === undefined ? said : { ...said, text: `${lead}${body}` };
 }

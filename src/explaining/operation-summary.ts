@@ -49,12 +49,16 @@ function whyOf(ctx: Context): Said[] {
   const reasons = ctx.understanding.frames.filter(
     (frame) => frame.kind === 'reason' && ctx.section(frame) === 'indication' && frame.assertion === 'present',
   );
+  let spare: Said | undefined;
   for (const frame of reasons) {
     const told = planReason(
       reasons.filter((other) => other.sentence === frame.sentence),
       ctx,
     );
-    if (told !== null && / because of /.test(told.what.text)) return [told.what];
+    if (told === null || !/ because of /.test(told.what.text)) continue;
+    // That she was pregnant is no reason by itself where the paper names another.
+    if (!/ because of (?:a |your )?pregnancy\b/.test(told.what.text)) return [told.what];
+    spare ??= told.what;
   }
-  return [];
+  return spare === undefined ? [] : [spare];
 }

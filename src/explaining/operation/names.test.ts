@@ -62,3 +62,27 @@ describe('the title of an operation', () => {
     expect(report(operation).title).toMatch(title);
   });
 });
+
+describe('the note of a birth by surgery', () => {
+  const text =
+    'PREOPERATIVE DIAGNOSES\n1. Intrauterine pregnancy at 37 weeks.\n2. Nonreassuring fetal heart tones.\n\nOPERATION PERFORMED: Primary low transverse cesarean section.\n\nFINDINGS: Male infant, vertex position. Weight pending at this time.\n\nDESCRIPTION OF OPERATION: Spinal anesthesia was obtained. An incision was made. The infant was taken to the intensive care nursery. The skin was closed.\n';
+  it('does not take the mother to where her baby was taken', () => {
+    expect(
+      explainReport(text, knowledge)
+        .findings.map((one) => one.text)
+        .join('\n'),
+    ).not.toMatch(/You were taken to intensive/);
+  });
+
+  it('calls no state of the baby a thing that was done', () => {
+    expect(
+      explainReport(text, knowledge)
+        .findings.map((one) => one.text)
+        .join('\n'),
+    ).not.toMatch(/What was done: (?:male|weight)/i);
+  });
+
+  it('names the reason, and the pregnancy only where there is no other', () => {
+    expect(explainReport(text, knowledge).summary).not.toMatch(/because of a pregnancy/);
+  });
+});
