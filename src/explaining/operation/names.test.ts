@@ -85,4 +85,12 @@ describe('the note of a birth by surgery', () => {
   it('names the reason, and the pregnancy only where there is no other', () => {
     expect(explainReport(text, knowledge).summary).not.toMatch(/because of a pregnancy/);
   });
+
+  it('is not done by her where it was done by "him"', () => {
+    const { findings } = explainReport(
+      'OPERATION PERFORMED: Cesarean section.\n\nFINDINGS: Female infant.\n\nINDICATIONS: The patient came in labor. The patient was admitted by her primary obstetrician Dr. Quill and was managed through the day by him at about 5 pm.\n\nDESCRIPTION: An incision was made.\n',
+      knowledge,
+    );
+    expect(findings.map((one) => one.text).join('\n')).not.toMatch(/by you/);
+  });
 });

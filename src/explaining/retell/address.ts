@@ -22,6 +22,8 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   let firstSubject: 'patient' | 'other' | null = null;
   let subject: 'you' | 'doctor' | null = null;
   joinNames(pieces, situation.names);
+  // Of whom no sex is known, "he" and "she" in one sentence cannot both be.
+  if (situation.sex === 'u' && tellsOfBoth(pieces)) return false;
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     if (piece.kind === 'mark' && /[;:]/.test(piece.text)) subject = null;
@@ -138,6 +140,12 @@ function isOwnTrade(pieces: readonly Piece[], i: number): boolean {
     if (/^(?:|by|with|to|from|of|his|her|the|their|another|and|for)$/.test(word)) return false;
   }
   return false;
+}
+
+function tellsOfBoth(pieces: readonly Piece[]): boolean {
+  const says = (words: RegExp) =>
+    pieces.some(({ kind, settled, word }) => kind === 'word' && !settled && words.test(word));
+  return says(/^(?:he|him|his)$/) && says(/^(?:she|her|hers)$/);
 }
 
 /** The word that stands `back` words before. */
