@@ -94,3 +94,41 @@ describe('the note of a birth by surgery', () => {
     expect(findings.map((one) => one.text).join('\n')).not.toMatch(/by you/);
   });
 });
+
+describe('words of vessels and tubes in the report of a procedure', () => {
+  const told = (text: string) =>
+    explainReport(text, knowledge)
+      .findings.map((one) => one.text)
+      .join('\n');
+  it('takes the internal mammary artery for no breast', () => {
+    expect(
+      told(
+        'HEART CATHETERIZATION REPORT\n\nFINDINGS: The right subclavian before the origin of the internal mammary showed 50% stenosis.\n',
+      ),
+    ).not.toMatch(/\bbreast\b|\bvein\b/i);
+  });
+
+  it('says "a look" of a look with its side', () => {
+    expect(
+      told(
+        'OPERATION PERFORMED: Left ureterorenoscopy.\n\nDESCRIPTION: The scope was passed. The patient was sedated.\n',
+      ),
+    ).toMatch(/You had a look up into your left kidney/);
+  });
+
+  it('says "have come in"', () => {
+    expect(
+      told(
+        'OPERATION PERFORMED: Cystoscopy.\n\nHISTORY OF PRESENT ILLNESS: The patient has presented with neck discomfort and a sore arm.\n',
+      ),
+    ).not.toMatch(/ha(?:ve|s) came/);
+  });
+
+  it('calls a lump in the bladder that was not there no kind of cancer', () => {
+    expect(
+      told(
+        'OPERATION PERFORMED: Cystoscopy.\n\nFINDINGS: The bladder was found to be without evidence of intravesical tumors.\n',
+      ),
+    ).not.toMatch(/kind of cancer/);
+  });
+});

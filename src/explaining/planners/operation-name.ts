@@ -173,7 +173,8 @@ function byConcept(own: Mention, named: Named, frame: Frame, ctx: Context): Plan
   const printed = termInSentence(ctx.clean(own.span), noun.term);
   const term = own.via === 'spelling' || own.via === 'word-order' || printed.length > 40 ? noun.term : printed;
   const medical = core.includes('(') || sameWords(core, term) ? '' : ` (${term})`;
-  const shown = hadDone(core) ?? (noun.number === 'singular' && withSide === null ? withArticle(core) : core);
+  const bare = noun.number === 'singular' && !/^(?:your|the|an?|both|one)\b/.test(core);
+  const shown = hadDone(core) ?? (bare ? withArticle(core) : core);
   const where = withSide !== null ? '' : whereOf(noun, site, side);
   const manner = named.manner !== '' && /\b(?:keyhole|camera|laser|needle)\b/.test(core) ? '' : named.manner;
   const once = named.again === true ? ', done over again (revision)' : '';

@@ -32,6 +32,8 @@ export function tidy(text: string): string {
       )
       .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
       .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
+      // "Has presented with": put into plain words behind its "has".
+      .replace(/\b(have|has|had) ((?:[a-z]+ly |also |now )?)came\b/g, '$1 $2come')
       .replace(/\b(vomited|fell|collapsed|fainted) x ?([2-9])\b/i, '$1 $2 times')
       .replace(/^you\b/, 'You')
       // "Pt on aspirin, d/c home.": each with its verb.
