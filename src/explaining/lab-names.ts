@@ -46,6 +46,9 @@ const DRAWN: Readonly<Record<string, string>> = {
 const TIME_OF_TEST =
   /\((fasting|tube \d|\d{1,3} ?-?(?:h|hrs?|hours?|min(?:ute)?s?))\)|[a-z]\)? (?:at )?(\d{1,3} ?(?:h|hrs?|hours?|min(?:ute)?s?))$/i;
 
+/** "F13 Peanut", "D1 House dust mite": the code of an allergen before its name. */
+const ALLERGEN = /^[a-z]{1,2}\d{1,3}[\s:,-]+(?=[A-Za-z])(.{2,40})$/i;
+
 const CLASSES = new Map(['IgG', 'IgM', 'IgA', 'IgE', 'IgD'].map((name) => [name.toLowerCase(), name]));
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
@@ -71,6 +74,8 @@ export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
     return from !== null && GASES.test(test.id) && !spoken.includes(from) ? `${from} ${spoken}` : spoken;
   }
   const printed = lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
+  const allergen = ALLERGEN.exec(printed)?.[1];
+  if (allergen !== undefined && /^kUA?\/l$/i.test(lab.unit ?? '')) return `allergy test for ${/^r?[A-Z][a-z]{2} [a-z] \d/.test(allergen) ? allergen : uncapital(allergen)}`; // biome-ignore format: one line
   const where = specimen == null ? undefined : DRAWN[specimen];
   if (where === undefined || /\b(?:serum|plasma|blood)\b/i.test(printed)) return printed;
   const bare = printed.replace(/[,(\s]*\b(?:csf|(?:body )?fluid|urine|stool|fecal)\b\)?[,\s]*/i, ' ').trim();

@@ -41,6 +41,6 @@ export function multipleSaid({ row, source }: UnderstoodLab): Said[] {
 
 /** "Prediabetes: 5.7 - 6.4" beside or below a result of 6.1: the step of the report's own scale that the value lies on. */
 function stepSaid({ row, source }: UnderstoodLab): Said | null {
-  if (row.step === undefined) return null;
+  if (row.step === undefined || /^class \d/.test(row.step)) return null;
   return say(`the report’s own scale calls this level “${row.step}”`, [source, ...row.comments]);
 }

@@ -35,9 +35,11 @@ export function statement(
   const now = isPluralName(name) ? 'are' : 'is';
   const is = past ? (now === 'are' ? 'were' : 'was') : now;
   if (lab.number === null) return betweenNumbers(lab, your, is) ?? qualitative(lab, your);
-  const value = `${saidValue(lab)}${lab.unit === null || lab.unit === '' || lab.value.includes(lab.unit) ? '' : lab.unit === '%' ? '%' : ` ${lab.unit}`}`;
+  const unit = lab.unit === null || UNSPOKEN.test(lab.unit) || lab.value.includes(lab.unit) ? '' : lab.unit;
+  const value = `${saidValue(lab)}${unit === '' || unit === '%' ? unit : ` ${unit}`}`;
   const { verdict } = lab.row;
-  const plain = `${your} ${is} ${value}`;
+  const step = /^class [0-6]$/.exec(lab.row.step ?? '')?.[0];
+  const plain = `${your} ${is} ${value}${step === undefined ? '' : `, which the lab puts in ${step}`}`;
   const first = verdict === undefined ? plain : `${plain}, which the lab calls “${verdict}”`;
   const range = rangeText(lab);
   const whose = lab.rangeSource === 'general' ? 'the usual adult range' : 'the report’s range';
@@ -62,6 +64,9 @@ export function statement(
   return `${first}; ${whose} is ${range.replace(/^of /, '')}`;
 }
 
+/** "3.4 ratio", "0.64 Index": the kind of figure, and no unit to be said. */
+const UNSPOKEN = /^(?:ratio|index|inr|isr|units?|titr?e?r?|ph units?|lvl|\(calc\))?$/i;
+
 function saidValue(lab: UnderstoodLab): string {
   return lab.value
     .replace(/^\s*(?:<=|≤)\s*/, 'at most ')
@@ -82,6 +87,8 @@ export function rangeText(lab: UnderstoodLab): string | null {
     null;
   const low = lab.range.low === null ? null : (printed(lab.range.low) ?? String(lab.range.low));
   const high = lab.range.high === null ? null : (printed(lab.range.high) ?? String(lab.range.high));
+  if (lab.range.high === 0 && lab.range.low !== null && lab.range.low < 0) return `of ${low} to 0`;
+  if (lab.range.high === 0) return 'of 0';
   if (low !== null && high !== null) return `of ${low} to ${high}`;
   if (high !== null) return lab.row.range?.highInclusive === false ? `(below ${high})` : `(up to ${high})`;
   if (low !== null) return lab.row.range?.lowInclusive === false ? `(above ${low})` : `(${low} or more)`;

@@ -4,6 +4,7 @@ import { readFlag } from '../understanding/index.js';
 import type { UnderstoodLab } from '../understanding/types.js';
 import type { Context } from './context.js';
 import { sideOf } from './lab-goals.js';
+import { isPluralName } from './lab-names.js';
 import { type Said, say } from './said.js';
 import { SpanIndex } from './span-index.js';
 import { list } from './words/english.js';
@@ -23,7 +24,7 @@ const NOISE = 0.03;
 const MOST = 5;
 
 /** The older results in words. Null where the report prints none. */
-export function trendOf(lab: UnderstoodLab): Trend | null {
+export function trendOf(lab: UnderstoodLab, name: string): Trend | null {
   const earlier = earlierOf(lab);
   if (earlier.length === 0) return null;
   const oldest = earlier.at(-1)?.number ?? null;
@@ -37,22 +38,28 @@ export function trendOf(lab: UnderstoodLab): Trend | null {
   const side = sideOf(lab);
   const worse = way !== null && oldest !== null && ((side === 'above' && way === 'up') || (side === 'below' && way === 'down')); // biome-ignore format: one line
   const told = [...earlier].reverse().slice(-MOST).map(toldResult);
-  const before = say(`it was ${list(told)}${earlier.every(({ date }) => date === null) ? ' before' : ''}`, [
+  const [they, have, were, are, their] = isPluralName(name)
+    ? ['they', 'have', 'were', 'are', 'their']
+    : ['it', 'has', 'was', 'is', 'its'];
+  const before = say(`${they} ${were} ${list(told)}${earlier.every(({ date }) => date === null) ? ' before' : ''}`, [
     lab.source,
     ...(lab.row.previous?.source === undefined ? [] : [lab.row.previous.source]),
   ]);
   if (way === null) return { said: [before], short: null, worse };
   if (way === 'same')
-    return { said: [say('it is about the same as before', [lab.source]), before], short: null, worse };
+    return { said: [say(`${they} ${are} about the same as before`, [lab.source]), before], short: null, worse };
   const since = earlier.at(-1)?.date ?? null;
   const moved = `gone ${way}${earlier.length > 1 ? ' each time' : ''}`;
   const outside = earlier.some(({ flag }) => isOutside(flag));
-  const nearer = side !== null && !worse ? [say('it is nearer to its range than before', [lab.source])] : [];
+  const nearer =
+    side !== null && !worse ? [say(`${they} ${are} nearer to ${their} range than before`, [lab.source])] : [];
   const back =
-    side === null && outside && lab.status === 'normal' ? [say('it is back in its range', [lab.source])] : [];
+    side === null && outside && lab.status === 'normal'
+      ? [say(`${they} ${are} back in ${their} range`, [lab.source])]
+      : [];
   return {
-    said: [say(`it has ${moved}`, [lab.source]), before, ...nearer, ...back],
-    short: say(`it has ${moved}${since === null ? '' : ` since ${since}`}`, [lab.source]),
+    said: [say(`${they} ${have} ${moved}`, [lab.source]), before, ...nearer, ...back],
+    short: say(`${they} ${have} ${moved}${since === null ? '' : ` since ${since}`}`, [lab.source]),
     worse: worse && (earlier.length > 1 || lab.distance !== 'slightly'),
   };
 }

@@ -7,7 +7,17 @@ import type { WrittenLab } from './labs.js';
 
 /** Results that say little by themselves, told after those that say more. */
 const LESS_TELLING =
-  /^(?:urine-appearance|urine-color|urine-specific-gravity|rdw|red-cell-distribution-width.*|mch|mchc|mean-corpuscular-hemoglobin.*|mpv|mean-platelet-volume|hematocrit|urine-epithelial.*|anion-gap|bun|blood-urea-nitrogen|bun-creatinine-ratio|globulin)$/;
+  /^(?:urine-appearance|urine-color|urine-specific-gravity|rdw|rdw-sd|red-cell-distribution-width.*|mch|mchc|mean-corpuscular-hemoglobin.*|mpv|mean-platelet-volume|hematocrit|red-blood-cells|urine-epithelial.*|anion-gap|bun|blood-urea-nitrogen|urea|bun-creatinine-ratio|globulin|ag-ratio|chloride|hemolysis-index|hemoglobin-a|hepatitis-[ab]-surface-antibody|rubella-igg|varicella-igg|measles-igg|mumps-igg|chol-hdl-ratio|vldl|non-hdl)$/;
+
+/**
+ * Results that decide what is done next: clearly outside, they lead over others as far from their ranges. These are the
+ * tests that laboratories telephone (RCPath, The communication of critical and unexpected pathology results, 2017).
+ */
+const WEIGHTY =
+  /^(?:troponin-[it]|potassium|sodium|blasts|platelets|neutrophils-absolute|hemoglobin|hemoglobin-s|creatinine|inr|lactate|lactate-arterial|ph-(?:arterial|venous)|pco2|po2|oxygen-saturation|calcium|calcium-corrected|ionized-calcium|magnesium|ammonia|carboxyhemoglobin|methemoglobin|csf-white-cells|procalcitonin|[a-z]+-level|blood-lead|hiv-rna)$/;
+/** Those whose result is a germ found: the answer of the sheet. */
+const GERM_FOUND =
+  /^(?:hiv-screen|hepatitis-b-surface-antigen|hepatitis-b-dna|hepatitis-c-(?:antibody|rna)|rpr|syphilis-screen|treponemal-antibody|tb-blood-test|c-difficile|dengue-ns1|dengue-igm|malaria-antigen|chlamydia-naat|gonorrhea-naat|blood-culture-result|gram-stain-result|legionella-urine-antigen|pneumococcal-urine-antigen|sars-cov-2|influenza-[ab])$/;
 
 /** At a critical level: by the report's own mark, or by a sourced limit. */
 export function isCritical(lab: UnderstoodLab): boolean {
@@ -72,6 +82,14 @@ export function isPartOfNamed(lab: UnderstoodLab, ctx: Context, near = BESIDE): 
   );
 }
 
+/** Nearer to the front than any other result as far out; slightly outside they are no more than others. */
+const WEIGHT: Readonly<Partial<Record<string, number>>> = { far: 0.5, moderately: 0.8, slightly: 3.5 };
+
+function isWeighty(lab: UnderstoodLab): boolean {
+  if (lab.test === null) return false;
+  return WEIGHTY.test(lab.test) || (GERM_FOUND.test(lab.test) && lab.status !== 'low' && lab.number === null);
+}
+
 /** Order of concern: critical, then distance, then the rest. Smaller is more pressing. */
 export function labWeight(written: WrittenLab): number {
   const { lab } = written;
@@ -80,7 +98,10 @@ export function labWeight(written: WrittenLab): number {
   if (!written.outside) return 9;
   const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
   const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 3 : 0);
-  return { far: 1, moderately: 2, slightly: 4, within: 5 }[lab.distance ?? (written.soft === null ? 'moderately' : 'slightly')] + little; // biome-ignore format: one line
+  const degree = lab.distance ?? (written.soft === null ? 'moderately' : 'slightly');
+  const far = { far: 1, moderately: 2, slightly: 4, within: 5 }[degree];
+  const rising = degree === 'slightly' && written.trend?.worse === true;
+  return (isWeighty(lab) ? (rising ? 1.5 : (WEIGHT[degree] ?? far)) : far) + little;
 }
 
 /** Tests that tell of one matter, so that one of them stands for it among the key points. */

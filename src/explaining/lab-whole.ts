@@ -32,9 +32,15 @@ export function tellWholeComments(lists: Lists, ctx: Context): Set<Span> {
   for (const { span, comment } of comments) {
     const words = ctx.clean(span);
     if (!comment.whole || several.has(span) || words.length > LONGEST || MORE.test(words)) continue;
-    if (lists.labs.some(({ more }) => standsIn(more, span))) continue;
     const means = sayAll(comment.says, [span], [comment.id]);
     const before = done.get(comment.id);
+    const below = lists.labs.find(({ more }) => standsIn(more, span));
+    if (below !== undefined) {
+      if (!inWordsOf(below.more, span, words, means)) continue;
+      for (const { said } of lists.told) inWordsOf(said, span, words, []);
+      spans.add(span);
+      continue;
+    }
     for (const said of [lists.summary, ...lists.keyPoints]) inWordsOf(said, span, words, means);
     const whole = [...lists.told, ...lists.recommendations].map(({ said }) => said);
     if (before !== undefined) {

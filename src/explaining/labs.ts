@@ -11,7 +11,7 @@ import { explainedLabs } from './lab-block.js';
 import { correctedSaid } from './lab-corrected.js';
 import { withReportsDegree } from './lab-degree.js';
 import { bandSaid, glossOf, goalSaid, softenedIn } from './lab-goals.js';
-import { nameOf, shortForm, spokenName } from './lab-names.js';
+import { isPluralName, nameOf, shortForm, spokenName } from './lab-names.js';
 import { noteSaid } from './lab-notes.js';
 import { labPatterns } from './lab-patterns.js';
 import { multipleSaid, phasesSaid } from './lab-phases.js';
@@ -107,7 +107,8 @@ function writeLab(
     (lab.status !== 'normal' && lab.status !== 'unknown') ||
     lab.beyondCritical !== null ||
     isFarFromUsual(lab) ||
-    foundSomething(lab, test);
+    foundSomething(lab, test) ||
+    /^class [1-6]/.test(lab.row.step ?? '');
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
   const { type } = ctx.understanding.report.type;
@@ -144,7 +145,7 @@ function writeLab(
   const answered = isOfClotting(test) && explained && !THINNER.test(clean);
   const goal =
     answered || isTooThin(test, clean) || (cause !== undefined && !THINNER.test(cause)) ? [] : goalSaid(lab, test);
-  const trend = trendOf(lab);
+  const trend = trendOf(lab, name);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
   more.unshift(...goal);
@@ -152,7 +153,7 @@ function writeLab(
   if (corrected !== null) more.unshift(corrected);
   // "Ask soon" would be too calm beside a result that cannot wait.
   if (trend?.worse === true && !ctx.understanding.labs.some(isCritical))
-    more.push(say('as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge));
+    more.push(say(isPluralName(name) ? 'as they have moved away from their range, ask soon what is behind it' : 'as it has moved away from its range, ask soon what is behind it', [lab.source], knowledge)); // biome-ignore format: one line
   const ofKnown = test?.id === 'hemoglobin-a1c' && hasKnownDiabetes(ctx);
   const reached = isCritical(lab) ? [] : bandSaid(lab, test);
   const banded = !ofKnown
@@ -172,7 +173,7 @@ function writeLab(
     more.push(say(`${level} result can go with ${list(causes, 'or')}`, [], [test.id]));
   }
   // Running text hardly ever prints a range: saying so at each value would say nothing.
-  if (!past && lab.number !== null && isBare(lab) && banded.length === 0)
+  if (!past && lab.number !== null && isBare(lab) && banded.length === 0 && !/^class/.test(lab.row.step ?? ''))
     more.push(say('the report gives no range to compare it with', [lab.source]));
   more.push(...allergyClass(lab, ctx));
   more.push(...multipleSaid(lab));
@@ -196,10 +197,10 @@ function allergyClass(lab: UnderstoodLab, ctx: Context): Said[] {
   if (lab.number === null || !/^kUA?\/l$/i.test(lab.unit ?? '')) return [];
   const { start, end } = lab.source;
   const line = ctx.understanding.report.clean.slice(start, end + 40).split('\n')[0] ?? '';
-  const found = /\bclass\s{0,3}([0-6])\b/i.exec(line)?.[1];
+  const found = (/\bclass\s{0,3}([0-6])\b/i.exec(line) ?? /^class ([0-6])/.exec(lab.row.step ?? ''))?.[1];
   if (found === undefined) return [];
   const source = [{ start, end: Math.max(end, start + line.search(/\bclass\s{0,3}[0-6]\b/i) + 7) }];
-  const scale = say(`the lab puts this in class ${found}, on a scale from 0 (none) to 6 (very high)`, source);
+  const scale = say(lab.row.step === undefined ? `the lab puts this in class ${found}, on a scale from 0 (none) to 6 (very high)` : 'the scale goes from 0 (none) to 6 (very high)', source); // biome-ignore format: one line
   return found === '0' ? [scale] : [scale, say('this result alone does not prove an allergy', source)];
 }
 

@@ -142,6 +142,23 @@ export function labPoints(labs: readonly WrittenLab[], main: readonly Said[]): S
       ),
     );
   }
+  const words = outside.filter(
+    ({ lab }) => sideOf(lab) === null && lab.number === null && !toldAt.has(lab.source.start),
+  );
+  const named = words.slice(0, 3);
+  if (named.length > 0) {
+    const names = named.map(({ name }) => name);
+    const more = words.length - named.length;
+    if (more > 0) names.push(more === 1 ? 'one more result' : 'others');
+    const is = words.length === 1 && !isPluralName(names[0] ?? '') ? 'is' : 'are';
+    points.push(
+      say(
+        `your ${list(names)} ${is} ${main.length + points.length > 0 ? 'also ' : ''}not as expected`,
+        words.map(({ lab }) => lab.source),
+        named.flatMap(({ lab }) => lab.test ?? []),
+      ),
+    );
+  }
   return points;
 }
 

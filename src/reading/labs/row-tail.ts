@@ -39,6 +39,8 @@ export interface Detail {
   multiple?: string;
   /** What the laboratory calls the figure before it. */
   verdict?: string;
+  /** "21.5   4   Very high" under "kU/L   Class   Interpretation": the step of a scale in a column of its own. */
+  step?: string;
   /** A scale of named steps behind the value. */
   graded: Graded | null;
 }
@@ -131,7 +133,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
         // The mark of a third day is not that of the second.
         if (detail.previous?.value === tail[index - 1]?.text && !/^[([]/.test(item.text) && detail.previous)
           detail.previous.value += ` ${item.text}`;
-      } else if (detail.flag === null) detail.flag = readFlag(item.text);
+      } else if (detail.flag === null && detail.step === undefined) detail.flag = readFlag(item.text);
     } else if (item.kind === 'unit') {
       detail.unit ??= readUnit(item.text);
     } else if (item.kind === 'date') {
@@ -156,6 +158,11 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
       if (isOnOtherScale(tail, index, detail.unit, context)) continue;
       if (role === 'low') limits.low = item.number ?? null;
       else if (role === 'high') limits.high = item.number ?? null;
+      else if (/^[0-6]$/.test(item.text) && isUnderHead(item, context, OF_CLASS)) {
+        detail.step = `class ${item.text}`;
+        detail.flag = null;
+      } else if (role === 'range' && isNoneExpected(item, tail, context, role) && value.kind === 'number')
+        detail.range ??= { ...wordRange(item.text), high: 0 };
       else if (/^0\d$/.test(item.text) || role === 'other' || role === 'range') continue;
       else if (isSpanOfTime(value, tail[index + 1]) || isNoneExpected(item, tail, context, role)) {
         if (value.kind === 'number') detail.range ??= { ...wordRange(item.text), high: 0 };
@@ -182,7 +189,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
         detail.previous ??= { value: item.text, number: null, date: null };
       else if (isVerdictOn(item, value, role, context)) detail.verdict ??= item.text.trim();
       else detail.range ??= wordRange(item.text);
-    } else if (item.kind === 'words' && role === 'other' && isUnderRemarks(item, context)) {
+    } else if (item.kind === 'words' && role === 'other' && isUnderHead(item, context, OF_REMARKS)) {
       detail.strayAt ??= item.start;
     } else if (index === 0 && isPlainUnit(item, value, tail, context)) detail.unit ??= item.text;
     else readWords(item, role, detail, rangeLabelled);
@@ -213,9 +220,12 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
 }
 
 /** "Reactive   Non-reactive   Confirmed by neutralisation" under "Result   Normal   Remarks". */
-function isUnderRemarks(item: PlacedItem, { head }: RowContext): boolean {
+const OF_REMARKS = /^(?:remark|comment|note)/i;
+const OF_CLASS = /^(?:rast )?class/i;
+
+function isUnderHead(item: PlacedItem, { head }: RowContext, word: RegExp): boolean {
   const column = head && columnAt(head, placed(item), /[\t|]/.test(head.text));
-  return column !== null && /^(?:remark|comment|note)/i.test(head?.text.slice(column.start, column.end) ?? '');
+  return column !== null && word.test(head?.text.slice(column.start, column.end) ?? '');
 }
 
 /** "2.1 mL   >=1.4", "30 min   <60": a unit of other things, too, right behind a figure that has limits. */

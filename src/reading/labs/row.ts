@@ -93,7 +93,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     ...(detail.severalRanges ? { severalRanges: true } : {}),
     ...(detail.verdict === undefined ? {} : { verdict: detail.verdict }),
     ...(detail.multiple === undefined ? {} : { multiple: detail.multiple }),
-    ...(detail.graded?.step != null ? { step: detail.graded.step } : {}),
+    ...(detail.graded?.step != null ? { step: detail.graded.step } : detail.step ? { step: detail.step } : {}),
     pending: value.kind === 'pending',
     source: { start: name.span.start, end: Math.max(remark?.end ?? last.end, takenBack) },
     comments: detail.legend === null ? [] : [detail.legend],
