@@ -31,6 +31,12 @@ describe('what leads among results outside their ranges', () => {
       'HIV 1&2 Ag/Ab    Non-reactive    Non-reactive',
       'Syphilis (TPHA)  Negative        Negative',
       'Rubella IgG      Immune          Immune',
+      'Measles IgG      Immune          Immune',
+      'Mumps IgG        Immune          Immune',
+      'HSV 1 DNA        Not detected    Not detected',
+      'HSV 2 DNA        Not detected    Not detected',
+      'Dengue NS1       Non-reactive    Non-reactive',
+      'C. trachomatis   Not detected    Not detected',
       'Specimen was stored at 4 C before testing and was tested on the day of receipt by two technicians.',
     );
     expect(report.summary).toMatch(/^Your hepatitis B surface antigen/);
