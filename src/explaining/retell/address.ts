@@ -136,7 +136,7 @@ const OF_DOCTORS =
 function isOwnTrade(pieces: readonly Piece[], i: number): boolean {
   for (let back = 1; back <= 5; back++) {
     const word = wordBefore(pieces, i, back);
-    if (/^(?:is|was|as|being|became|becoming|been|retired|former|ex)$/.test(word)) return true;
+    if (/^(?:is|was|are|were|as|being|became|becoming|become|been|retired|former|ex)$/.test(word)) return true;
     if (/^(?:|by|with|to|from|of|his|her|the|their|another|and|for)$/.test(word)) return false;
   }
   return false;
@@ -301,7 +301,7 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
   if (next === null)
     return (
       pieces[i + 2]?.kind === 'number' &&
-      (before === '' || /^(?:in|of|on|at|to|for|from|with|by|and|but)$/.test(before))
+      (before === '' || /^(?:in|of|on|at|to|for|from|with|by|and|but|after|before|during|since|until)$/.test(before))
     );
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;

@@ -50,6 +50,8 @@ describe('a sentence with everyday words', () => {
   it.each([
     ['She is a retired chemist and has two cats.', 'You are a retired chemist and have two cats.'],
     ['She works as a chauffeur and she drives at night.', 'You work as a chauffeur and you drive at night.'],
+    ['She was a chemist and has two cats.', 'You were a chemist and have two cats.'],
+    ['She fainted after her 4th dose.', 'You fainted after your 4th dose.'],
     ["She can't sleep because of a barking dog.", "You can't sleep because of a barking dog."],
     ['She doesn’t smoke.', 'You do not smoke.'],
     ['She lives with her parents and has two cats.', 'You live with your parents and have two cats.'],

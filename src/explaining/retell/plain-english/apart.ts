@@ -2,7 +2,7 @@
 export const APART = `
   abduct abduction abort aborted abut accelerated acceleration accessory accommodate accommodate-pupils accommodation acquired acute adduct adherent
   adhesion adjoin advance affect alien amplitude anchor anchors angulated anvil apparent appearance appreciate approximate arcade arched arching
-  arrest arrested ascend ascending aspirate aspiration atypical avid axis band banding bar base beaded beam bed beds bit bits block bloom blooming
+  arrest arrested ascend ascending aspirate aspiration atypical avid axis band banding bar base beaded beam bed beds bipolar bit bits block bloom blooming
   bolus bound bounding bowed bowing boxlike break bridge bridging brisk brittle bruit brush buckling bud bulldog bundle burr burst cage calcify
   calculus canal canine cap capacitance capacity capture captured captures caruncle cascade cast casts cataract cavity chalky chamber channel chop
   chopping circulation clamp clasp claw claws cleavage cleft clip clipped clouding cloudy club clubbed clubbing cluster coarse coarsened cobra coil
