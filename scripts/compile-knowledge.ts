@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
+  type Concept,
   type EducationData,
   type KnowledgeData,
   knowledgeFolders,
@@ -11,6 +12,7 @@ import {
   type SignWords,
   type Urgent,
 } from '../src/knowledge/schema.js';
+import { placeWords } from './knowledge/place-words.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const target = join(root, 'src/knowledge/compiled.json');
@@ -93,7 +95,7 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     labComments: lists['lab-comments'],
     unitConversions: lists['unit-conversions'],
     wordParts: lists['word-parts'],
-    reportWords,
+    reportWords: [...reportWords, ...placeWords(lists.concepts as Concept[], reportWords)],
     procedures: lists.procedures,
     layWords: lists['lay-words'],
     helpNow: lists['help-now'],
