@@ -21,7 +21,10 @@ const SURE = new Set(
   sternal clavicular scapular acetabular mandibular calcaneal trochanteric sacral areolar vesical orbital`.split(/\s+/),
 );
 /** Built so, but said of something else than the place. */
-const OTHERWISE = new Set(['paraumbilical', 'transtracheal', 'extrarenal', 'intraorbital', 'subrenal']);
+const OTHERWISE = new Set(
+  `paraumbilical transtracheal extrarenal intraorbital subrenal suprarenal juxtarenal pararenal subscapular subaortic
+  transaortic`.split(/\s+/),
+);
 
 /**
  * Words of place that are built of a first part and the adjective of one organ ("retrosternal", "perihepatic"), with what
