@@ -1,6 +1,7 @@
 import type { Analysis, AnalysisLab, WrittenField } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { Understanding } from '../understanding/types.js';
+import { tellAdviceWhole } from './advice-whole.js';
 import { type Quoted, unreadLines } from './conclusion.js';
 import { conclusionSentences } from './conclusion-sentences.js';
 import { computeConfidence, type Origin } from './confidence.js';
@@ -148,6 +149,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   hangQuotes(findings, [quoted, beside, alone], ctx);
   main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
+  tellAdviceWhole(recommendations, ctx);
   pressingFirst(recommendations, ctx);
   const calledBack = putFirst(recommendations, findings, ctx);
   for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])

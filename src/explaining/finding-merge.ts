@@ -89,6 +89,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
           sameThing(frame, other) &&
           sameSample(frame, other, ctx) &&
           !(isOfList(frame) && isOnMore(finding)) &&
+          !(isChanged(frame) && finding.retold && !finding.frames.some(isChanged)) &&
           !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
       ),
     );
@@ -107,6 +108,11 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
   if (left.length === one.frames.length || verdictIn(one.plan.what.text) !== null) return left.length > 0 ? one : null;
   if (left.length === 0) return null;
   return planSentence(left, ctx)[0] ?? null;
+}
+
+/** A new dose, a start or a stop: a sentence of the story that only names the medicine does not tell it. */
+function isChanged({ kind, medicine }: Frame): boolean {
+  return kind === 'medicine' && medicine?.change != null && medicine.change !== 'continued';
 }
 
 /** An entry of the list of medicines, with its own dose. */

@@ -60,6 +60,8 @@ export function inItsOwnWords(span: Span, ctx: Context, signs = false): Said | n
   const words = countWords(text);
   if (!TO_THE_READER.test(text) || words < 3 || words > (signs ? 60 : 40) || splitSentences(text).length !== 1)
     return null;
+  // "Continue aspirin because of his stent": not yet said to the reader.
+  if (/\b(?:he|she|his|him|her|hers|himself|herself)\b/i.test(text)) return null;
   if (/[[\]{}<>|]|_{2,}|XXXX/.test(text) || unbalanced(text) || ctx.ambiguous.touching(span).length > 0) return null;
   return fleschKincaid([text]).fkgl <= (signs ? HARDEST_LIST : HARDEST) ? say(quiet(text), [span]) : null;
 }

@@ -72,6 +72,9 @@ const WHY: ReadonlySet<string> = new Set([
 /** Talk of the visit and its paper, not of the reader's health. */
 const TALK =
   /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i;
+/** "His mother agreed to remove the guns from the home": a deed that was promised, more than talk. */
+const AGREED_TO =
+  /\bagree[sd]? to (?!(?:the|this|that|these|above|proceed|plan|go ahead|be|all)\b)[a-z]+ (?!.*\b(?:risks?|consent)\b)/i;
 /** What a step of an operation leaves with the reader, or what went amiss in it. */
 const STAYS =
   /\b(?:lens|implant\w*|graft\w*|autotransplant\w*|transplant\w*|reimplant\w*|mesh|stents?|plates?|screws?|prosthe\w+|anastomos\w+|stoma|ileostomy|colostomy|tears?|torn|nicked|injur\w+|perforat\w+|ruptur\w+|leak\w*|drains?)\b/i;
@@ -259,7 +262,8 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Conte
   if (RHESUS.test(words)) return true;
   // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
-  if (isClerical(words) || HANDLING.test(words) || TALK.test(words) || isNoEntry(words)) return false;
+  if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;
+  if (TALK.test(words) && !(room === 'note' && AGREED_TO.test(words))) return false;
   const mentions = ctx.mentions.within(sentence.span);
   if (isExamTitle(sentence, ctx.understanding.report)) return false;
   const { type } = ctx.understanding.report.type;

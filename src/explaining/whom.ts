@@ -169,7 +169,7 @@ function turned(text: string, name: string): string {
   );
   if (about)
     told = told
-      .replace(/(?<=\b(?:and|but)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb)
+      .replace(/(?<=\b(?:and|but|or)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb)
       .replace(
         /, were (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/g,
         ', was ',

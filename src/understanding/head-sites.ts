@@ -101,7 +101,7 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       !opensWithShortForm(read, clause, head) &&
       head.sites.every((site) => VAGUE.has(site.mention.ref.id));
     // A label names where a symptom was asked for ("CARDIOVASCULAR: no pain"), not where it is felt.
-    if (vague && head.item.mention.kind !== 'symptom')
+    if (vague && head.item.mention.kind !== 'symptom' && !isExamOfSeveral(read))
       head.sites = read.labelSites.filter((site) => !isSystem(site) || head.item.mention.kind === 'normal');
     head.sites.sort((a, b) => gap(a, head.item) - gap(b, head.item));
   }
@@ -109,6 +109,16 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
   for (const head of heads)
     if (OF_THE_HEART.test(head.item.mention.ref.id))
       head.sites = head.sites.filter(({ mention }) => !CORONARY.test(mention.ref.id));
+}
+
+/** "MRI brain and cervical spine: three new lesions": in which of the two is not said. */
+function isExamOfSeveral({ labelSites, sentence, text }: ReadSentence): boolean {
+  return (
+    labelSites.length > 0 &&
+    /^\W*(?:mri?|ct|pet|us|ultrasound|x-?rays?)\b(?=[^:]{0,60}(?:\band\b|[&+]))[^:]*:/i.test(
+      text.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 90)),
+    )
+  );
 }
 
 /** What the heart's muscle, pump and valves have, never one of the arteries named beside it. */

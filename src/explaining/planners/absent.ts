@@ -1,7 +1,9 @@
 import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { glossesFor } from '../retell/quote.js';
+import { retellSentence } from '../retell/retell.js';
 import { say } from '../said.js';
 import { edgesNamed } from '../tissue/lines/margins.js';
 import { list } from '../words/english.js';
@@ -64,6 +66,15 @@ function isInLabel(span: Span, label: { span: Span } | null): boolean {
   return label !== null && span.end <= label.span.end;
 }
 
+function notGiven(sentence: Sentence, ctx: Context): Plan | null {
+  const [what, ...details] = retellSentence(sentence, ctx) ?? [];
+  return what === undefined ? quoteLine(sentence.span, ctx) : { what, details, meaning: [] };
+}
+
+const GIVEN: ReadonlySet<string> = new Set(['medicine', 'substance', 'treatment', 'procedure', 'device']);
+const NOT_GIVEN =
+  /\b(?:prescribed|given|needed|required|indicated|administered|dispensed|used|started|ordered|refills?)\b/i;
+
 const OF_ANY_PART = /^(?:[a-z-]*-)?(?:tear|rupture|fracture|displacement|retraction|mass|lesion|collection)$/;
 
 /**
@@ -97,6 +108,15 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
     return planNormal(frames[0], ctx);
   const her2 = frames.find((frame) => /\bHER-?2\b[^.]*\bnegative\b/i.test(ctx.clean(frame.source)));
   if (her2 !== undefined) return planHer2Negative(her2, ctx);
+  // "No opioids prescribed": not given, and no sign that is missing.
+  const whose = frames[0] && ctx.understanding.report.sentences[frames[0].sentence];
+  if (
+    !ctx.teller.sees &&
+    whose &&
+    NOT_GIVEN.test(ctx.clean(whose.span)) &&
+    frames.every(({ head }) => head !== null && GIVEN.has(nounOf(head, ctx)?.kind ?? ''))
+  )
+    return notGiven(whose, ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
   // "Not seen (no fat sampled)", "none seen but the apex was hard to see": how far it could be seen goes with the denial.
   const own = frames[0] && ctx.understanding.report.sentences[frames[0].sentence];

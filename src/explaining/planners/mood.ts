@@ -51,10 +51,25 @@ export function cameTo(words: string): boolean {
   return CAME_TO.test(words) && !AHEAD_OF.test(words);
 }
 
+/** "Pt refused the flu shot", "declined genetic testing": offered and not wanted, so that nothing is asked for. */
+const NOT_WANTED =
+  /\b(?:declin(?:es|ed)|refus(?:es|ed)|(?:is|was) not (?:keen|interested|willing)|(?:does|did) not (?:want|wish))\b/i;
+const STILL_ASKS =
+  /\b(?:should|must|will|please|if|until|unless|recommend\w*|advis\w+|again|re-?discuss|re-?address|revisit|call|return|in \d|within)\b/i;
+
+/** True where what a line names was offered and not wanted. */
+export function wasNotWanted(words: string): boolean {
+  return NOT_WANTED.test(words) && !STILL_ASKS.test(words);
+}
+
 /** True where a line under the advice asks nothing of anybody: the state of mind, who is content, what was done. */
 export function asksNothing(words: string): boolean {
   return (
-    OF_THE_PAPER.test(words) || cameTo(words) || TALK_OF_RISKS.test(words) || (TELLS.test(words) && !ASKS.test(words))
+    OF_THE_PAPER.test(words) ||
+    wasNotWanted(words) ||
+    cameTo(words) ||
+    TALK_OF_RISKS.test(words) ||
+    (TELLS.test(words) && !ASKS.test(words))
   );
 }
 

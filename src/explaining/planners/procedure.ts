@@ -118,6 +118,20 @@ const BEFORE = /\b(?:history|h\/o|prior|previous(?:ly)?|past|remote|ago|old|19\d
 /** "Only if two drugs fail", "depends on the result": not planned yet. */
 const HANGS_ON = /\b(?:only if|only when|if (?!any\b)\w+|unless|depend\w*|may need|might need|in case)\b/i;
 
+const DAY_AFTER = /\b(?:POD|post-?op(?:erative)? day) ?#? ?(\d{1,2})\b/i;
+
+/** "S/p toe amputation POD 3": days ago, and not long past. Null where the sentence counts no days. */
+function daysAfter({ sentence }: Frame, ctx: Context): string | null {
+  const own = ctx.understanding.report.sentences[sentence];
+  const days = own === undefined ? undefined : DAY_AFTER.exec(ctx.clean(own.span))?.[1];
+  if (days === undefined) return null;
+  return days === '0'
+    ? 'on the day of this note'
+    : days === '1'
+      ? 'the day before this note'
+      : `${days} days before this note`;
+}
+
 function statement(frame: Frame, x: string, ctx: Context): string {
   const chance = CHANCE.exec(ctx.clean(frame.source))?.[1];
   if (chance !== undefined && frame.assertion === 'conditional')
@@ -130,6 +144,8 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   const stay = ctx.understanding.report.type.type === 'discharge_summary' && STAY.has(ctx.section(frame));
   if (frame.assertion === 'historical' && stay && !BEFORE.test(ctx.clean(frame.source)))
     return `you have had ${hadDone(x) ?? x}`;
+  const days = frame.assertion === 'historical' ? daysAfter(frame, ctx) : null;
+  if (days !== null) return `you have had ${hadDone(x) ?? x} ${days}`;
   if (frame.assertion === 'historical' || past) return `you have had ${hadDone(x) ?? x} in the past`;
   const clause = ctx.clean(frame.source);
   if (HANGS_ON.test(clause)) return `the report mentions ${x} as possible`;

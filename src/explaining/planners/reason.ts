@@ -1,7 +1,7 @@
 import { isOperationReport } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { retellSentence } from '../retell/retell.js';
+import { retellLine, retellSentence } from '../retell/retell.js';
 import { list, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { operationNoun } from './operation.js';
@@ -13,6 +13,8 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   const operated = isOperationReport(type, title);
   const story = operated ? storyBefore(frames[0], ctx) : null;
   if (story !== null) return story;
+  const before = operated ? null : listedBefore(frames[0], ctx);
+  if (before !== null) return before;
   const now: string[] = [];
   const sought: string[] = [];
   const past: string[] = [];
@@ -68,6 +70,20 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (past.length > 0) return plan(`your past health history includes ${list([...new Set(past)])}`, sources, knowledge);
   if (absent.length > 0) return plan(`the report notes no ${list([...new Set(absent)], 'or')}`, sources, knowledge);
   return null;
+}
+
+const OF_BEFORE = /^\W*(?:pertinent|relevant|background|significant|past|other|medical)\b.*\bhistory\b/i;
+
+/** "Pertinent history: osteoporosis, breast cancer in 2008" of a stay: what was known before, and no reason for it. */
+function listedBefore(frame: Frame | undefined, ctx: Context): Plan | null {
+  const { sentences, sections, type } = ctx.understanding.report;
+  const sentence = frame === undefined ? undefined : sentences[frame.sentence];
+  if (sentence === undefined || ctx.teller.sees || type.type !== 'discharge_summary') return null;
+  if (!OF_BEFORE.test(sections[sentence.section]?.heading?.text ?? '')) return null;
+  const line = retellLine(sentence, ctx);
+  if (line === null) return null;
+  const what = { ...line, text: line.text.replace(/^The report lists: /, 'Your health history lists: ') };
+  return { what, details: [], meaning: [] };
 }
 
 /** The story before an operation is told in its own sentences; a diagnosis alone is its reason. */

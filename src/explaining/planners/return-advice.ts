@@ -38,7 +38,7 @@ const SOONER =
   /[,;]?\s+(?:but |and |or )?(?:certainly |definitely |of course )?(?:sooner|earlier) (if|with|for|should)\s+/i;
 /** A subject and a verb: "the coughing is worse". */
 const CLAUSE =
-  /^(?:any |the |your |his |her |new |there |he |she |you |they |symptoms? |it |patient )*[\w-]* ?(?:[\w-]+ )?(?:is|are|was|has|have|had|would|gets?|becomes?|worsens?|develops?|persists?|experience[sd]?|occurs?|occurred|fails?|continues?|arises?|notices?|feels?|cannot|do|does|worsen|recurs?)\b/i;
+  /^(?:any |the |your |his |her |new |there |he |she |you |they |symptoms? |it |patient )*[\w-]* ?(?:[\w-]+ )?(?:is|are|was|has|have|had|would|gets?|becomes?|worsens?|develops?|persists?|experience[sd]?|occurs?|occurred|fails?|continues?|arises?|notices?|feels?|cannot|do|does|worsen|recurs?)\b|\b(?:returns?|recurs?|comes? back|worsens?|persists?|continues?|develops?|occurs?)$/i;
 /** Another deed behind the signs: no part of them. */
 const GOES_ON = /\b(?:and|but) (?:will|to|is|should|was|must|then|he|she|they)\b/i;
 const SIGNAL = /\b(?:if|for|with|should|when|any|in case|concerns?|questions?|problems?)\b/i;

@@ -96,6 +96,17 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
         piece.settled = true;
         continue;
       }
+      if (situation.toDoctor) {
+        if (word === 'yourself') return false;
+        piece.text = capitalLike(piece.text, word === 'your' ? 'your doctor’s' : 'your doctor');
+        piece.settled = true;
+        if (word === 'you') {
+          firstSubject ??= 'other';
+          subject = null;
+          i = agree(pieces, i, withDoctor);
+        }
+        continue;
+      }
       if (situation.letter) return false;
       continue;
     }
@@ -305,6 +316,9 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
     );
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;
+  // "It made her confused", "left him too weak": how somebody was.
+  if (/^(?:makes?|made|making|left|leaves?|kept|keeps?|found|gets?|got)$/.test(before) && HOW_ONE_IS.test(next.word))
+    return false;
   // "Brought her back", "took her home"; but "her back pain", "Her home insulin".
   if (next.word === 'back' || next.word === 'home')
     return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
@@ -315,6 +329,9 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
     return true;
   return next.kind !== 'word' || !NO_NOUN.test(next.word);
 }
+
+const HOW_ONE_IS =
+  /^(?:confused|dizzy|sick|sleepy|drowsy|tired|weak|ill|worse|unwell|nauseated|nauseous|unable|anxious|unsteady|breathless|comfortable|calm|alert|awake|agitated|irritable|constipated|itchy|faint|jittery|shaky|feeling|lightheaded|light-headed|too|safe|free|dry|warm|well|unresponsive|asleep)$/;
 
 const NO_NOUN =
   /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we)$/;

@@ -51,6 +51,8 @@ export interface Patient {
   baby: boolean;
   /** A letter to another doctor: its "you" is not the reader. */
   letter: boolean;
+  /** A letter that greets a doctor: its "you" is the doctor who gets it. */
+  toDoctor: boolean;
   /** A letter to the patient: its "you" is the reader, and its "she" and "he" are others. */
   reader: boolean;
   /** The words of the patient's name as the head prints it, in small letters; empty where it prints none. */
@@ -114,12 +116,14 @@ export function patientOf(ctx: Context): Patient {
     TO_PERSON.test(whole) &&
     !TO_COLLEAGUE.test(whole) &&
     (text.match(/\byour?\b/gi)?.length ?? 0) > Math.max(3, she + he);
-  const found = { sex, mixed, young, letter: letter && !reader, reader, baby: whomOf(ctx) === 'baby', names };
+  const toDoctor = !reader && DEAR_DOCTOR.test(whole);
+  const found = { sex, mixed, young, letter: letter && !reader, toDoctor, reader, baby: whomOf(ctx) === 'baby', names };
   cache.set(ctx, found);
   return found;
 }
 
 const TO_PERSON = /^[ \t]*dear (?:mr|mrs|ms|miss|master|patient|[A-Z][a-z]+)\b/im;
+const DEAR_DOCTOR = /^[ \t]*dear (?:(?:dr|prof)\b|doctor|colleague|gp\b|general practitioner|professor)/im;
 const TO_COLLEAGUE =
   /\bdear (?:dr|doctor|sir|colleague|professor|prof|gp|team)\b|\bas you (?:may )?know\b|\byour (?:kind )?(?:patient|referral|colleague)\b|\bthank you (?:very much |so much )?for (?:asking|refer|allow|seeing|the (?:opportunity|consult|referral)|this)/i;
 

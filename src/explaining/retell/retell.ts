@@ -48,6 +48,8 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
   // "It shows the following:" tells nothing without what follows.
   if (ctx.clean(sentence.span).endsWith(':')) return null;
   const span = bodyOf(sentence);
+  if (ctx.understanding.report.sections[sentence.section]?.kind === 'allergies' && ALL_DENIED.test(ctx.clean(span)))
+    return [say('the report lists no known allergies', [sentence.span])];
   const before = ctx.understanding.report.sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
   const told = (other === null ? retellOpening(span, ctx) : null) ?? retell(span, other, ctx);
@@ -62,6 +64,10 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
         ...more,
       ];
 }
+
+/** "Allergies: Denied." */
+const ALL_DENIED =
+  /^\W*(?:(?:the )?(?:patient|pt) |he |she )?denie[sd](?: (?:any|all))?(?: (?:known|drug|medication|medicine|food|other))*(?: allergies)?\W*$/i;
 
 /** Begins with a subject of its own, or as an order. */
 const SUBJECT =

@@ -50,7 +50,8 @@ export function retellClause(
   if (!patient.baby && !patient.young) giveKin(pieces);
   if (!addressReader(pieces, { ...patient, before })) return null;
   if (unknownWords(pieces).length > 0) return null;
-  const text = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
+  const told = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
+  const text = patient.toDoctor ? asRequest(told) : told;
   // "An 80-year-old woman says that you …": one person told as two.
   if (
     /\d[- ](?:year|month|week|day)s?[- ]old\b/.test(text) &&
@@ -110,6 +111,23 @@ function namesPlace(pieces: readonly Piece[], at: number): boolean {
 export function bodyOf(sentence: Sentence): Span {
   const start = sentence.label === null ? sentence.span.start : sentence.label.span.end;
   return { start: Math.min(start, sentence.span.end), end: sentence.span.end };
+}
+
+const DEEDS =
+  'start|stop|restart|commence|continue|increase|reduce|change|switch|prescribe|check|recheck|repeat|arrange|refer|review|monitor|organise|organize|consider|let|ensure|give|add|avoid|withhold|hold|titrate|uptitrate|wean|see|remove|complete|measure|request|chase|contact|send|update|issue';
+const GRATEFUL =
+  /\b(?:[Tt]he (?:doctor|care team)(?: would| should|’d|'d| am| are) be (?:most |very |extremely )?grateful|[Gg]rateful|[Tt]he (?:doctor|care team) would appreciate it) if your doctor (?:would|could|can|might|were able to) (?:please |kindly |also )*/g;
+const COULD_YOU = /^(?:please )?(?:could|would|can|will) your doctor (?:please |kindly |also )*(?=[a-z])/i;
+const PLEASE = new RegExp(`(^|, (?:then |and |but )?)(?:please|kindly)(?: also| kindly)? (?=(?:${DEEDS})\\b)`, 'i');
+
+/** In a letter to the doctor of the reader: what "please" and "I should be grateful if you would" ask that doctor to do. */
+function asRequest(text: string): string {
+  const asks = (at: number) => (at === 0 ? 'The letter asks your doctor to ' : 'the letter asks your doctor to ');
+  return text
+    .replace(GRATEFUL, (_all, at: number) => asks(at))
+    .replace(COULD_YOU, () => asks(0))
+    .replace(PLEASE, (_all, before: string) => `${before}${asks(before === '' ? 0 : 1)}`)
+    .replace(/^(The letter asks [^?]*)\?$/, '$1');
 }
 
 /** What is doubted, in words that cannot be taken for a finding. */

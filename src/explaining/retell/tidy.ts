@@ -94,7 +94,7 @@ export function isGoodSentence(text: string): boolean {
   if (!words.some((word) => word === 'you' || isTensed(word) || isBase(word) || /ed$/.test(word))) return false;
   // "You for review": no verb.
   if (/^You (?:on|with|for|in|at|to|from|by|of|no|not|ready|stable|able|well)\b/.test(bare)) return false;
-  if (/, (?:denies|denied)$/.test(bare)) return false;
+  if (/, (?:denies|denied)$|^You (?:denied|deny|refused|declined)$/.test(bare)) return false;
   if (/^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare)) return false;
   if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare)) return false;
   // Long names of medicines are opaque, but make no sentence harder to follow.

@@ -77,7 +77,13 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       continue;
     }
     const denied = /\bnon[- ]$/i.test(clean.slice(Math.max(span.start, mention.span.start - 4), mention.span.start));
-    if (denied || isDeed(pieces, printed) || isTurned(printed, noun)) return null;
+    if (denied || isTurned(printed, noun)) return null;
+    if (isDeed(pieces, printed)) {
+      // "Unless he bleeds": a verb that a reader knows stays the verb.
+      if (!EASY_DEED.test(printed)) return null;
+      addPieces(pieces, printed, quiet);
+      continue;
+    }
     // "A (CKD)" gives a reason for A or against it, and says nothing of what A is.
     const aside = ILL.has(noun.kind) && isAside(mention, clean, ctx);
     const text = aside
@@ -142,6 +148,9 @@ function isDeed(before: readonly Piece[], printed: string): boolean {
     !/^[A-Z]{2,}$/.test(printed)
   );
 }
+
+const EASY_DEED =
+  /^(?:bleeds?|bled|faint(?:s|ed)?|vomit(?:s|ed)?|cough(?:s|ed)?|wheezes?|wheezed|itch(?:es|ed)?|ach(?:es|ed)|falls?|smokes?|smoked|snores?|snored|limps?|limped|shakes?)$/i;
 
 /** "nonweightbearing" read as the name without its "non", as "non-avid" is where only "avid" has an entry. */
 function isTurned(printed: string, noun: Noun): boolean {

@@ -107,7 +107,7 @@ Yours sincerely
 Dr P Test
 Registrar to Dr Q Sample
 `);
-    expect(told).toMatch(/who gets this letter: “Would you kindly recheck[^”]*if the creatinine stays below 110”/);
+    expect(told).toMatch(/the letter asks your doctor to recheck [^\n]*if the creatinine [^\n]*stays below 110/i);
     expect(told).toContain('22 June');
     expect(told).not.toContain('Registrar');
   });

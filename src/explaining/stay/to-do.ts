@@ -19,7 +19,7 @@ const AHEAD: ReadonlySet<string> = new Set(['plan', 'follow_up', 'recommendation
 
 /** A day, a span of time, a visit, an order or a condition: something is still to be done. */
 const STILL_TO_DO =
-  /\b\d{1,2} ?\/ ?(?:7|52|12)\b|\b\d{1,2}(?:-\d{1,2})? ?(?:days?|d|weeks?|wks?|w|months?|mths?|mo|hours?|hrs?|h)\b|\b(?:booked|arranged|requested|scheduled|referr?als?|referr?ed|refer|appointment|appt|clinic|review|call|repeat|recheck|rpt|check|monitor|chase|wean|reduce|increase|uptitrate|titrate|restart|resume|complete|finish|weigh|remove|remov\w+|outpatient|op[da]?|to (?:see|have|be|give|take|contact|visit|arrange|attend|start|stop|continue|do)|if|until|once|please|pls|kindly|(?:would|could) you|starts|commences|tomorrow|next week|next month|weekly|monthly|yearly|annual\w*|[1-9]\d?-(?:monthly|weekly|yearly)|awaiting|awaited|pending|due)\b/i;
+  /\b\d{1,2} ?\/ ?(?:7|52|12)\b|\b\d{1,2}(?:-\d{1,2})? ?(?:days?|d|weeks?|wks?|w|months?|mths?|mo|hours?|hrs?|h)\b|\b(?:(?:one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|months?|years?)|booked|arranged|requested|scheduled|referr?als?|referr?ed|refer|appointment|appt|clinic|review|call|repeat|recheck|rpt|check|monitor|chase|wean|reduce|increase|uptitrate|titrate|restart|resume|complete|finish|weigh|remove|remov\w+|outpatient|op[da]?|to (?:see|have|be|give|take|contact|visit|arrange|attend|start|stop|continue|do)|if|until|once|please|pls|kindly|(?:would|could) you|starts|commences|tomorrow|next week|next month|weekly|monthly|yearly|annual\w*|[1-9]\d?-(?:monthly|weekly|yearly)|awaiting|awaited|pending|due)\b/i;
 /** A rule for the days at home, without a day or a visit. */
 const RULE =
   /^\W*(?:not to (?:drive|lift|swim|fly|play|work|bathe|smoke|drink|get|weight)|no (?:driving|heavy|lifting|strenuous|contact|sports?|swimming|flying|alcohol|smoking|baths?|gym|pe\b|work\b|school|weight)|(?:do|must|should) not\b|avoid\b|keep\b|rest\b|ice\b|elevat\w+|daily weights?\b|weigh\b|(?:light|soft|low|normal|regular) (?:\w+ )?diet\b|fluids?\b|(?:regular|simple|oral) (?:paracetamol|acetaminophen|analgesia|pain relief|fluids?)|(?:sling|collar|boot|brace|splint|frame|crutches|ted)\b|(?:full|partial|non|touch|toe|weight)[- ]weight|weight[- ]?bear\w*|[fpnt]?wb(?:at)?\b)/i;
@@ -135,6 +135,7 @@ function asAsked(said: readonly Said[], doer: string | null): Said[] {
     return body === undefined || first.text.startsWith('The plan says') || body.startsWith('“')
       ? [...said]
       : [say(`the plan says: ${body}`, first.sources, first.knowledge), ...more];
+  if (/^(?:[^:“]*, )?the letter asks your doctor to\b/i.test(first.text)) return [...said];
   const text = (body ?? uncapital(first.text.replace(/\.$/, ''))).replace(SOON, '$1 in $2');
   return [say(`this is for ${doer}: ${text}`, first.sources, first.knowledge), ...more];
 }

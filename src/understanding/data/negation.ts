@@ -280,7 +280,7 @@ export const negationPseudo: CueRule[] = [
       'without {oral|gadolinium|use of contrast}',
       'never {smoker|smoked|married}',
       'lack of {interest|energy|sleep|appetite|motivation|coordination|insight|transportation|compliance}',
-      'do not {hesitate|drive|lift|take|use|drink|eat|smoke|submerge|soak|remove|stop}',
+      'do not {hesitate|drive|lift|take|use|drink|eat|smoke|submerge|soak|remove|stop|restart|resume|start|give|begin|switch|exceed|combine|re start}',
     ],
   },
 ];
