@@ -23,7 +23,9 @@ describe('advice is told whole', () => {
     const told = asked(
       `${HEAD}FOLLOWUP: Because of his family history he should have a colonoscopy in 6 weeks, to be arranged by his primary care physician.\n`,
     );
-    expect(told).toMatch(/because of your family history you should have a colonoscopy.*arranged by your family doctor/i);
+    expect(told).toMatch(
+      /because of your family history you should have a colonoscopy.*arranged by your family doctor/i,
+    );
     expect(told).not.toMatch(/asks you to see/);
   });
 
