@@ -58,7 +58,7 @@ const STILL_ASKS =
   /\b(?:should|must|will|please|if|until|unless|recommend\w*|advis\w+|again|re-?discuss|re-?address|revisit|call|return|in \d|within)\b/i;
 
 /** True where what a line names was offered and not wanted. */
-export function wasNotWanted(words: string): boolean {
+function wasNotWanted(words: string): boolean {
   return NOT_WANTED.test(words) && !STILL_ASKS.test(words);
 }
 
