@@ -89,7 +89,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
           sameThing(frame, other) &&
           sameSample(frame, other, ctx) &&
           !(isOfList(frame) && isOnMore(finding)) &&
-          !(isChanged(frame) && finding.retold && !finding.frames.some(isChanged)) &&
+          !(isChanged(frame) && finding.retold && !finding.frames.some((told) => hasSameChange(told, frame))) &&
           !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
       ),
     );
@@ -113,6 +113,11 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
 /** A new dose, a start or a stop: a sentence of the story that only names the medicine does not tell it. */
 function isChanged({ kind, medicine }: Frame): boolean {
   return kind === 'medicine' && medicine?.change != null && medicine.change !== 'continued';
+}
+
+/** "Better since furosemide was started" does not tell that its dose was raised later. */
+function hasSameChange(a: Frame, b: Frame): boolean {
+  return a.medicine?.change === b.medicine?.change;
 }
 
 /** An entry of the list of medicines, with its own dose. */
