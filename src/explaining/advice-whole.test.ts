@@ -79,7 +79,7 @@ it.each([
   ['EMERGENCY DEPARTMENT NOTE\nCC: Chest pain.\nALLERGIES: Denied.\nIMPRESSION: Muscle strain.\n', /no known allergies/, /you denied\b/i],
   [`${HEAD}DISCHARGE MEDICATIONS:\nIbuprofen 600 mg every 6 hours as needed\nNo opioids prescribed.\n`, /no strong pain medicines prescribed/i, /no sign of a strong/],
   [`${HEAD}DISCHARGE INSTRUCTIONS: Hold empagliflozin - do not restart (recurrent UTIs).\n`, /empagliflozin/, /no sign of urine infections/],
-  ['NURSING DISCHARGE NOTE\nLeft foot dressing dry, s/p left toe amputation POD 3.\nSigned by the nurse.\nFollow up with podiatry.\n', /3 days before this note/, /foot in the past/],
+  ['NURSING DISCHARGE NOTE\nLeft foot dressing dry, s/p left toe amputation POD 3.\nSigned by the nurse.\nFollow up with podiatry.\n', /3 days before this note|day 3 after surgery/, /foot in the past/],
   [`${HEAD}ADDENDUM: The tablets were stopped because they made him confused.\n`, /made you confused/, /your confused/],
   ['DISCHARGE SUMMARY\nDIAGNOSIS: Partial small bowel obstruction.\nHOSPITAL COURSE: Managed with NGT decompression and IV fluids.\n', /bowel/, /surgery to ease pressure/],
   ['CLINIC LETTER\nDiagnosis: Multiple sclerosis\nMRI brain and cervical spine: three new T2 lesions.\n', /lesions/, /spine at T2|in the neck part of your spine/],

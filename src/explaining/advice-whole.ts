@@ -47,10 +47,8 @@ export function tellAdviceWhole(recommendations: WrittenRecommendation[], ctx: C
     if (!beside.every(({ said }) => said.every((part) => isOf(part, sentence.span)))) continue;
     const told = isQuotedWhole(one.said, sentence, ctx) ? whole(sentence, ctx) : null;
     if (told === null || told.some(({ text }) => SHORT_TIME.test(text))) continue;
-    const [first] = one.said;
-    // "You are asked to see a foot doctor" stays before a line that has no verb.
-    const stays = first !== undefined && quotedAlone(first.text) === null && !SPEAKS.test(told[0]?.text ?? '');
-    one.said = stays ? [first, ...told] : told;
+    if (!isBetter(told, one.said[0], sentence, ctx)) continue;
+    one.said = told;
     delete one.spare;
     for (const other of beside) gone.add(other);
   }
@@ -68,6 +66,17 @@ function isQuotedWhole(said: readonly Said[], sentence: Sentence, ctx: Context):
   const quotes = said.filter((one) => isOwnWords(one) || quotedAlone(one.text) !== null);
   const length = Math.max(0, ...quotes.map(({ text }) => (/“(.+)”/.exec(text)?.[1] ?? '').length));
   return quotes.length === 0 || length >= ctx.clean(sentence.span).length * MOST;
+}
+
+const FEW_WORDS = 10;
+/** Other leads say of what a line speaks ("Of your diet, the report says"). */
+const PLAIN_LEAD = /^(?:The report (?:says|lists)|For your follow-up, the report lists|Precautions): “/;
+
+/** "The report asks you to come back in 6 months" is better than its short line, whatever that is quoted for. */
+function isBetter(told: readonly Said[], first: Said | undefined, sentence: Sentence, ctx: Context): boolean {
+  if (first === undefined) return false;
+  if (quotedAlone(first.text) !== null || first.text.includes('“')) return PLAIN_LEAD.test(first.text);
+  return SPEAKS.test(told[0]?.text ?? '') && ctx.clean(sentence.span).split(' ').length >= FEW_WORDS;
 }
 
 /** Says in so many words who is to do what. */
