@@ -32,14 +32,15 @@ export function tellAdviceWhole(recommendations: WrittenRecommendation[], ctx: C
       ),
   );
   if (quoting.length === 0) return;
-  const { sentences } = ctx.understanding.report;
+  const { sentences, sections } = ctx.understanding.report;
   const gone = new Set<WrittenRecommendation>();
   for (const one of quoting) {
     if (gone.has(one)) continue;
     const at = one.said[0]?.sources[0];
     const sentence =
       at === undefined ? undefined : sentences.find(({ span }) => span.start <= at.start && span.end >= at.end);
-    if (sentence === undefined || !one.said.every((said) => isOf(said, sentence.span))) continue;
+    if (sentence === undefined || LED.has(sections[sentence.section]?.kind ?? 'other')) continue;
+    if (!one.said.every((said) => isOf(said, sentence.span))) continue;
     const beside = recommendations.filter(
       (other) =>
         other !== one && other.kind === 'from_report' && other.said.some((said) => touches(said, sentence.span)),
@@ -68,6 +69,8 @@ function isQuotedWhole(said: readonly Said[], sentence: Sentence, ctx: Context):
   return quotes.length === 0 || length >= ctx.clean(sentence.span).length * MOST;
 }
 
+/** What a line there is about is said before it ("Of your diet, the report says"). */
+const LED: ReadonlySet<string> = new Set(['diet', 'activity']);
 const FEW_WORDS = 10;
 /** Other leads say of what a line speaks ("Of your diet, the report says"). */
 const PLAIN_LEAD = /^(?:The report (?:says|lists)|For your follow-up, the report lists|Precautions): “/;
