@@ -13,7 +13,7 @@ const MOST_WORDS = 24;
 /** Told with what stands before it in its item: alone it would be taken for the whole report. */
 export function withItsThing(said: Said, ctx: Context): Said {
   const [span] = said.sources;
-  if (span === undefined || /^(?:About|Under) “/.test(said.text)) return said;
+  if (span === undefined || /^(?:About |Under “)/.test(said.text)) return said;
   const { report } = ctx.understanding;
   const { sentences } = report;
   const own = sentenceFrom(sentences, span.start);

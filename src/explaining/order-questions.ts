@@ -6,7 +6,8 @@ import { IS_SET, isSetElsewhere, ON_CONDITION, ofMine } from './settled-question
 const WHEN_BEGINS =
   / (?:in|within|on|at|after|every|before|by|for) (?:a |an |the |about |\d|one|two|three|four|six|mon|tues|wednes|thurs|fri)|,| tomorrow| today| soon\b| next | because of | (?:to|so that) (?:see|find|make|exclude|check|document|look|keep)\b/i;
 /** Told under what it is about, or as the second choice. */
-const LED = /^(?:About “[^”]*”, |Under “[^”]*”[^:]{0,40}: |For sample \w+, |Otherwise, )?the report /i;
+const LED =
+  /^(?:About (?:“[^”]*”|[^“”]{3,120}?), |Under “[^”]*”[^:]{0,40}: |For sample \w+, |Otherwise, )?the report /i;
 
 /** A question about what the report asks for, with its own name: the visit, or the test. */
 export function askWhen(asked: Said, ctx: Context): Said | null {

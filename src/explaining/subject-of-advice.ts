@@ -5,6 +5,7 @@ import type { Context } from './context.js';
 import { quotable } from './planners/quote.js';
 import { FRIGHTENING } from './retell/frightening.js';
 import type { Said } from './said.js';
+import { headPhrase } from './words/phrase.js';
 
 /** What advice can be about. */
 const THINGS: ReadonlySet<string> = new Set(['finding', 'disease', 'organism', 'device', 'anatomy']);
@@ -12,7 +13,7 @@ const MOST_WORDS = 16;
 /** Advice again, and not what it is for. */
 const ASKS = /\b(?:recommend\w*|advis\w*|suggest(?:ed)?|correlat\w+)\b/i;
 const ITEM_BEGINS = /\n\s*(?:\n|\(?\d{1,2}[.)]|[-*•·])/;
-const MARK = /^\s*(?:\(?\d{1,2}[.)]|[-*•·]|[A-Z][.)](?=\s))\s*/;
+const MARK = /^\s*(?:\(?\d{1,2}[.)](?!\d)|[-*•·]|[A-Z][.)](?=\s))\s*/;
 
 /**
  * "About “Abnormal left armpit node”, the report asks for a biopsy.": advice that does not say what it is for, under the
@@ -34,6 +35,7 @@ export function withSubject(what: Said, frame: Frame | undefined, ctx: Context):
   const words = ctx
     .clean(before)
     .replace(MARK, '')
+    .replace(/,? for which$/i, '')
     .replace(/[\s.,;:–-]+$/, '');
   const quote = /^[A-Za-z-]{4,}$/.test(words) ? words : quotable(words);
   if (
@@ -47,7 +49,25 @@ export function withSubject(what: Said, frame: Frame | undefined, ctx: Context):
     return what;
   const text = /^The report\b/.test(what.text) ? what.text.charAt(0).toLowerCase() + what.text.slice(1) : null;
   if (text === null) return what;
+  const named = nounBefore(before, ctx);
+  if (named !== null)
+    return {
+      ...what,
+      text: `About ${named.text}, ${text}`,
+      sources: [...what.sources, before],
+      knowledge: [...what.knowledge, ...named.knowledge],
+    };
   return { ...what, text: `About “${quote}”, ${text}`, sources: [...what.sources, before] };
+}
+
+/** "the small lump in your right lung": the one finding that is stated before the advice, in everyday words. */
+function nounBefore(before: Span, ctx: Context): { text: string; knowledge: string[] } | null {
+  const stated = ctx.frames.within(before).filter(({ kind, head }) => kind === 'finding' && head !== null);
+  const [only] = stated;
+  if (only === undefined || stated.length > 1 || only.assertion !== 'present' || only.links.length > 0) return null;
+  const phrase = headPhrase({ ...only, severity: null, count: null }, ctx, { term: false, bare: true });
+  if (phrase === null || FRIGHTENING.test(phrase.text) || !/[a-z]/.test(phrase.text)) return null;
+  return { text: `the ${phrase.text.replace(/^(?:an?|the) /, '')}`, knowledge: phrase.knowledge };
 }
 
 /** "No further imaging of this", of which nothing says what "this" is: as the report prints it. */

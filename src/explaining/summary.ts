@@ -162,7 +162,7 @@ function sameGround(a: Said, b: Said): boolean {
 
 /** What advice is about is told elsewhere, and no less for being named with it. */
 function groundOf({ text, sources }: Said): Said['sources'] {
-  return text.startsWith('About “') ? sources.slice(0, 1) : sources;
+  return /^About /.test(text) ? sources.slice(0, 1) : sources;
 }
 
 /** Why, what was done, how it went and ended, what is next; what else the report lists stands behind the why. */

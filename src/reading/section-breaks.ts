@@ -28,7 +28,7 @@ export function breakBehind(
 ): { line: PrintedLine; kind: SectionKind } | null {
   const opens = (kind: SectionKind, line: PrintedLine | null) => line && { line, kind };
   // What was asked or compared ends with its paragraph; what follows has lost its heading.
-  if (SETTING.has(heading.kind) || heading.kind === 'method') {
+  if (SETTING.has(heading.kind) || heading.kind === 'method' || (heading.kind === 'past_history' && !note)) {
     const line = resultsAfter(masked, lines, heading, end, { bare: bare && heading.kind !== 'method', test, note });
     if (line) return opens('findings', line);
   }
@@ -388,11 +388,16 @@ function resultsAfter(
       if (LABELLED_PART.test(printed)) return line;
       continue;
     }
-    if (heading.kind === 'indication' && !wraps(before, blank)) {
+    if ((heading.kind === 'indication' || heading.kind === 'past_history') && !wraps(before, blank)) {
       // "BP 138/72. Rhythm: AF.": how it was on the day of the test.
       if (OF_THE_DAY.test(printed)) return line;
       if (behindBlank && !OF_THE_STORY.test(printed) && !CLERICAL.test(printed.slice(0, 40)) && isResult(printed))
         return line;
+    }
+    // Of what somebody had before, only a row of the test itself, behind a line left free, is no part.
+    if (heading.kind === 'past_history') {
+      before = masked.slice(line.start, line.end).trimEnd();
+      continue;
     }
     // A table begins: no method and no question has one.
     if (isTableHead(printed, next?.text ?? '') && !CLERICAL.test(printed)) return line;

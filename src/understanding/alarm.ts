@@ -57,9 +57,10 @@ export interface Told {
 /**
  * A finding that is urgent because the report says somebody was called at once, or that care which cannot wait was begun:
  * about the sentence itself or, where it states nothing else, about the one before. Null where the report names what is
- * urgent, where nothing wrong is stated, and in stories of a stay, where such calls are long past.
+ * urgent, where nothing wrong is stated, and in stories of a stay, where such calls are long past. `known` says that an
+ * earlier line of the report names what cannot wait: a bare call is about that, whatever stands right above it.
  */
-export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
+export function alarmFrame(here: Told, before: Told | null, known: boolean): DraftFrame | null {
   const { read } = here;
   if (read.reportType === 'discharge_summary' || !SECTIONS.has(read.section.kind)) return null;
   // "Confusion or a rash needs immediate attention": when to get help.
@@ -79,6 +80,7 @@ export function alarmFrame(here: Told, before: Told | null): DraftFrame | null {
   // "Hypercalcaemia phoned to Dr Lee" names what it is about.
   const about = statesWrong(here) && (!isAlarmOnly(words) || names(here)) ? here : before;
   if (!about || !statesWrong(about) || about.read.section !== read.section) return null;
+  if (about === before && known && !open) return null;
   return frameOf(about.read, open);
 }
 

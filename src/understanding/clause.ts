@@ -108,15 +108,30 @@ function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
   const { tokens, text, sentence } = read;
   const before = tokens[at - 1];
   const token = tokens[at];
-  if (!before || !token || at - from < 2 || token.kind !== 'word' || !BEFORE_ORDER.has(before.text)) return false;
+  if (!before || !token || at - from < 2 || token.kind !== 'word') return false;
+  if (/^meets?$/.test(token.text))
+    return before.text !== 'not' && MEETS.test(text.slice(token.start, sentence.span.end));
+  if (!BEFORE_ORDER.has(before.text)) return false;
+  // "Nodule, for which an ultrasound is recommended"
+  if (token.text === 'for' && tokens[at + 1]?.text === 'which')
+    return ADVISED.test(text.slice(tokens[at + 1]?.end ?? token.end, sentence.span.end).trimStart());
   // "If symptoms persist, repeat scan": the condition and the order are one.
   if (/^(?:if|unless|should|when)$/.test(tokens[from]?.text ?? '') && before.text !== ';') return false;
   // A hyphen inside a word is no dash.
   if (before.end === token.start && before.text !== ';' && before.text !== ',') return false;
   const words = text.slice(token.start, Math.min(sentence.span.end, token.start + 60));
   if (read.reportType === 'imaging' && /^[-–—;,]$/.test(before.text) && beginsDatedPicture(words)) return true;
+  if (read.reportType === 'imaging' && before.text === ';')
+    if (ADVISED_APART.test(text.slice(token.start, sentence.span.end))) return true;
   return beginsOrder(words) || (ADVISED.test(words) && namesGrave(read, from, at));
 }
+
+/** "…; functional testing should be considered": behind a semicolon what is asked for needs no first word of an order. */
+const ADVISED_APART =
+  /^(?:an? |the )?(?:[\w/-]+ ){1,8}?(?:(?:is|are) )?(?:advised|recommended|suggested|(?:should|may|could|might|can) be (?:considered|obtained|performed))\b/i;
+/** "Nodule in the right lobe meets criteria for FNA": what the rules ask for. */
+const MEETS =
+  /^meets? (?:[\w-]+ ){0,3}?criteria for (?:an? )?(?:[\w-]+ )?(?:fna|fine|biopsy|sampling|aspiration|follow|surveillance)/i;
 
 /** "Acute infarct in the pons, DWI advised": what weighs is a statement of its own, not the reason of an order. */
 const ADVISED = /^(?:an? |the )?(?:[a-z-]+ ){1,3}(?:(?:is|are) )?(?:advised|recommended|suggested)(?=\s*(?:$|[.;,]))/i;

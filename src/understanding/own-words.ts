@@ -116,7 +116,7 @@ function startsPlace(read: ReadSentence, at: number): boolean {
       POSITIONS.test(read.tokens[i]?.text ?? ''))
   )
     i++;
-  const item = read.words.placed.find((one) => one.from === i || (one.from > at && one.from <= i + 1 && one.to > i));
+  const item = read.words.placed.find((one) => one.from === i || (one.from >= at && one.from <= i + 1 && one.to > i));
   return item?.mention.kind === 'anatomy' && !isFollowedByHead(read, item) && !isSubject(read, item);
 }
 

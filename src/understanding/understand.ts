@@ -79,6 +79,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   });
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
+  let alarmed = false;
   const germs = isOfGerms(report);
   for (const section of report.sections) {
     let carried: Carried | null = null;
@@ -148,8 +149,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const drafts = [...own, ...backReferences(read, result.frames)];
         drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
-        const alarm = alarmFrame(here, before);
+        const alarm = alarmFrame(here, before, alarmed);
         if (alarm) drafts.push(alarm);
+        alarmed ||= drafts.some(({ urgency }) => urgency?.state === 'new');
         before = here;
         noteLeftovers(read, drafts);
         if (

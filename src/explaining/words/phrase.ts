@@ -179,15 +179,16 @@ function besides(frame: Frame, site: Noun, ctx: Context): Noun[] {
   const places = frame.sites.filter(({ kind }) => kind === 'anatomy').sort((a, b) => a.span.start - b.span.start);
   const at = places.findIndex(({ ref }) => ref.id === site.id);
   const found: Noun[] = [];
+  const isOther = (noun: Noun) => !within(noun, site) && !found.some((one) => one.lay === noun.lay);
   const join = (a: Mention | undefined, b: Mention | undefined) =>
     a !== undefined && b !== undefined && JOINED.test(ctx.clean({ start: a.span.end, end: b.span.start }));
   for (let i = at + 1; found.length < 2 && join(places[i - 1], places[i]); i++) {
     const noun = places[i] === undefined ? null : nounOf(places[i] as Mention, ctx);
-    if (noun !== null && !within(noun, site)) found.push(noun);
+    if (noun !== null && isOther(noun)) found.push(noun);
   }
   for (let i = at - 1; found.length < 2 && join(places[i], places[i + 1]); i--) {
     const noun = places[i] === undefined ? null : nounOf(places[i] as Mention, ctx);
-    if (noun !== null && !within(noun, site)) found.push(noun);
+    if (noun !== null && isOther(noun)) found.push(noun);
   }
   return found;
 }

@@ -9,7 +9,7 @@ import { tellOrder } from './tell.js';
 const ORDERS: ReadonlySet<Frame['kind']> = new Set(['recommendation', 'follow_up']);
 /** Orders of one sentence, and what stands before one. */
 const CUTS =
-  /;\s+|(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z]))\.\s+(?=[A-Z])|,\s+(?=(?:and |then )?(?:recommend|suggest|consider|advise)\b)|,\s+(?=no (?:\w+ ){0,3}(?:follow|imaging))|\s+[-–]\s+/g;
+  /;\s+|,\s+for which\s+|(?<!\bnot),?\s+(?=meets? (?:[\w-]+ ){0,3}?criteria for\b)|(?<!\b(?:Dr|Mr|Mrs|Ms|St|vs|[A-Z]))\.\s+(?=[A-Z])|,\s+(?=(?:and |then )?(?:recommend|suggest|consider|advise)\b)|,\s+(?=(?:requir(?:es?|ing) )?no (?:\w+ ){0,3}(?:follow|imaging))|,\s+(?=attention (?:to this )?(?:on|at)\b)|\s+[-–]\s+/g;
 
 export interface PlannedOrder {
   frames: Frame[];

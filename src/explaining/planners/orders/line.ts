@@ -127,7 +127,7 @@ const BEFORE: readonly [RegExp, Asks][] = [
   [new RegExp(`^\\s*${LEADS}(?:suggest(?:s|ed)?) (?:to )?(?:(?:consider(?:ing)?) )?`, 'i'), 'suggests'],
   [
     new RegExp(
-      `^\\s*${LEADS}(?:recommend(?:s|ed|ation)?(?: is)?:?|advi[sc]e[sd]?:?|adv\\b:?|request(?:s|ed)?|needs?|requires?|arrange|organi[sz]e|book|schedule|obtain|order|get|have|undergo|(?:should|to|will need to|needs? to) (?:have|undergo|get|attend)|will (?:need|require|have)|(?:is )?due for|for)(?: for)? (?:(?:to have|that (?:the )?patient (?:have|undergo)) )?`,
+      `^\\s*${LEADS}(?:recommend(?:s|ed|ation)?(?: is)?:?|advi[sc]e[sd]?:?|adv\\b:?|request(?:s|ed)?|needs?|requires?|arrange|organi[sz]e|book|schedule|obtain|order|get|have|undergo|(?:should|to|will need to|needs? to) (?:have|undergo|get|attend)|will (?:need|require|have)|(?:is )?due for|for|meets? (?:[\\w-]+ ){0,3}?criteria for)(?: for)? (?:(?:to have|that (?:the )?patient (?:have|undergo)) )?`,
       'i',
     ),
     'asks',
@@ -168,7 +168,7 @@ export function conditionIn(line: OrderLine): { words: string; start: number; en
 }
 
 const PURPOSE =
-  /,?\s+((?:to|in order to|so as to) (?:re-?)?(?:document|ensure|confirm|make sure|exclude|rule out|assess|evaluate|re-?evaluate|characteri[sz]e|further|better|establish|verify|see|check|determine|look|monitor|clarify|demonstrate|show|follow|prove|help)\b[^;]{0,90}|for (?:further |better |more |definitive |additional |complete |full |interval |ongoing |closer )*(?:evaluation|characteri[sz]ation|assessment|confirmation|clarification|diagnosis|work-?up|resolution|stability|reassessment|re-?evaluation|monitoring|correlation|visuali[sz]ation|tissue diagnosis|histolog\w+|investigation)\b[^;]{0,60})$/i;
+  /,?\s+((?:to|in order to|so as to) (?:re-?)?(?:document|ensure|confirm|make sure|exclude|rule out|assess|evaluate|re-?evaluate|characteri[sz]e|further|better|establish|verify|see|check|determine|look|monitor|clarify|demonstrate|show|follow|prove|help|complete|finish)\b[^;]{0,90}|for (?:further |better |more |definitive |additional |complete |full |interval |ongoing |closer )*(?:evaluation|characteri[sz]ation|assessment|confirmation|clarification|diagnosis|work-?up|resolution|stability|reassessment|re-?evaluation|monitoring|correlation|visuali[sz]ation|tissue diagnosis|histolog\w+|investigation)\b[^;]{0,60})$/i;
 
 /** Takes out what it is for. */
 export function purposeIn(line: OrderLine): { words: string; start: number; end: number } | null {

@@ -14,6 +14,7 @@ import { conditionTold } from './why.js';
 export function planOther(part: Span, ctx: Context): Plan | null {
   return (
     planNone(part, ctx) ??
+    planSet(part, ctx) ??
     planOut(part, ctx) ??
     planCall(part, ctx) ??
     planForDoctor(part, ctx) ??
@@ -23,7 +24,7 @@ export function planOther(part: Span, ctx: Context): Plan | null {
 }
 
 const NONE =
-  /^(?:there is )?no (?:(?:routine|further|additional|specific|dedicated|scheduled|immediate|imaging|clinical|other) )*(follow[- ]?up(?: imaging| ct| scans?| visits?)?|imaging(?: follow[- ]?up)?|surveillance|treatment|evaluation|work-?up|action|intervention|tests?|testing)(?: (?:is |are |was )?(needed|required|necessary|recommended|indicated|advised|warranted|suggested))(?: for (?:this|these|it)(?: finding| findings| lesion)?)?(?: at this time)?$/i;
+  /^(?:there is )?(requir(?:es?|ing) )?no (?:(?:routine|further|additional|specific|dedicated|scheduled|immediate|imaging|clinical|other) )*(follow[- ]?up(?: imaging| ct| scans?| visits?)?|imaging(?: follow[- ]?up)?|surveillance|treatment|evaluation|work-?up|action|intervention|tests?|testing)(?:(?<=^requir(?:es?|ing) .*)(?=$)|(?: (?:is |are |was )?(needed|required|necessary|recommended|indicated|advised|warranted|suggested)))(?: for (?:this|these|it)(?: finding| findings| lesion)?)?(?: at this time)?$/i;
 const NAMES: readonly [RegExp, string][] = [
   [/^follow[- ]?up visit/i, 'follow-up visit'],
   [/^(?:imaging|follow[- ]?up (?:imaging|ct|scan))/i, 'follow-up pictures'],
@@ -50,19 +51,47 @@ function planNone(part: Span, ctx: Context): Plan | null {
       : conditionTold(condition.words, { start: part.start + condition.start, end: part.start + condition.end }, ctx);
   if (condition !== null && (told === null || told === 'shut')) return null;
   const kind = MEANS_SPECIFIC.exec(line.rest)?.[1]?.toLowerCase();
-  const named = NAMES.find(([pattern]) => pattern.test(found[1] ?? ''))?.[1] ?? 'follow-up';
+  const named = NAMES.find(([pattern]) => pattern.test(found[2] ?? ''))?.[1] ?? 'follow-up';
   const name = named === 'follow-up' && OF_PICTURES.test(line.rest) ? 'follow-up pictures' : named;
   const further = /\bfurther\b|\badditional\b/i.test(line.rest) && !/^further|^checks/.test(name) ? 'further ' : '';
   const what = `no ${kind === undefined ? '' : `${kind} `}${further}${name}`;
-  const strength = /needed|required|necessary|indicated|warranted/i.test(found[2] ?? '')
-    ? `the report says that ${what} ${/(?:tests|pictures|checks over time)$/.test(name) ? 'are' : 'is'} needed`
-    : `the report asks for ${what}`;
+  const strength =
+    found[1] !== undefined || /needed|required|necessary|indicated|warranted/i.test(found[3] ?? '')
+      ? `the report says that ${what} ${/(?:tests|pictures|checks over time)$/.test(name) ? 'are' : 'is'} needed`
+      : `the report asks for ${what}`;
   const now = /at this time$/i.test(line.rest) ? ' at this time' : '';
   return wholePlan(
     `${strength}${now}${told === null || told === 'shut' ? '' : `, ${told.text}`}`,
     span,
     told === null || told === 'shut' ? [] : told.knowledge,
   );
+}
+
+/** Lines of advice that are written alike everywhere, and how one says them. */
+const SET: readonly [RegExp, string][] = [
+  [
+    /^(?:(?:aggressive|intensive|optimal|continued|cardiovascular) )+risk[- ]factor (?:modification|reduction|control|management)$/i,
+    'the report asks for strong steps to lower your risk, such as those of daily life and medicine',
+  ],
+  [
+    /^(?:ensure |maintain )?adequate (?:intake of |dietary )?calcium and vitamin d(?: intake| supplementation)?$/i,
+    'the report says to get enough calcium and vitamin D',
+  ],
+  [
+    /^(?:recommend |suggest )?(?:comparison|compare|correlation|correlate) with (?:any )?(?:prior|previous|old|outside) (?:studies|imaging|films|images|exams?|examinations)(?:,? (?:if|when|where) available)?$/i,
+    'the report asks your doctors to compare this with older pictures, if there are any',
+  ],
+  [
+    /^attention (?:to this )?(?:on|at|in) (?:the )?(?:next )?follow[- ]?up(?: (?:imaging|scans?|exams?|studies))?$/i,
+    'the report asks to look at this again at the next scan',
+  ],
+];
+
+function planSet(part: Span, ctx: Context): Plan | null {
+  const { line, span } = lineOf(part, ctx);
+  const bare = line.rest.replace(/\s+/g, ' ');
+  const text = SET.find(([pattern]) => pattern.test(bare))?.[1];
+  return text === undefined ? null : wholePlan(text, span);
 }
 
 const OUT =

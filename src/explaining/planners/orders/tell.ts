@@ -57,7 +57,7 @@ export function tellOrder(part: Span, frame: Frame, ctx: Context): Plan | null {
   // "CT is recommended for further evaluation in 3 months"
   purpose ??= purposeIn(line);
   if (!said) ({ asks, said } = asksIn(line));
-  const slow = line.take(/\b(?:non[- ]?urgent|non[- ]?emergent|elective)(?:ly)?\b/i) !== null;
+  const slow = line.take(/\b(?:on an? )?(?:non[- ]?urgent|non[- ]?emergent|elective)(?:ly)?\b(?: basis)?/i) !== null;
   if (line.rest.replace(/[\s,.]/g, '') === '') return null;
   let things = thingsOf(line, part, frame, ctx);
   const at = things === null ? line.take(PLACE)?.words[0] : undefined;

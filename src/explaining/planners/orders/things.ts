@@ -76,7 +76,7 @@ const AGAIN =
 const FOLLOWS = /\b(?:follow[- ]?up|f\/u|interval|surveillance|serial)\b/i;
 /** How a test is done, for what it stands anyway, and little words. */
 const IDLE =
-  /\b(?:short[- ](?:term|interval)|dedicated|formal|supplemental|supplementary|screening|adjunct\w*|correlative|(?:renal mass|adrenal|pancrea\w+|liver|hepatic|stone|urogram|hematuria|haematuria|trauma|neck mass|washout) protocol|further|additional|clinical|outpatient|inpatient|targeted|diagnostic|routine|elective|multi-?phas\w+|tri-?phas\w+|dual[- ]phase|protocol|enhanced|pa and lateral|ap and lateral|two[- ]view|frontal and lateral|high[- ]resolution|low[- ]dose|mapping|conservative|eventual|direct|a|an|the|of|for|in|on|her|his|your|their|imaging|study|studies|exam(?:ination)?s?|evaluation|assessment|with|by|using|via|to|levels?|testing|tests?|sample|blood|serum|plasma|either|both|complete|full|new|scan(?:ning|s)?|view|views|this|area|region|procedure|same|comparison|confirmatory|non-?urgent|non-?emergent)\b/gi;
+  /\b(?:short[- ](?:term|interval)|dedicated|formal|supplemental|supplementary|screening|adjunct\w*|correlative|(?:renal mass|adrenal|pancrea\w+|liver|hepatic|stone|urogram|hematuria|haematuria|trauma|neck mass|washout) protocol|further|additional|clinical|outpatient|inpatient|targeted|diagnostic|routine|elective|multi-?phas\w+|tri-?phas\w+|dual[- ]phase|protocol|enhanced|pa and lateral|ap and lateral|two[- ]view|frontal and lateral|high[- ]resolution|low[- ]dose|mapping|conservative|eventual|direct|a|an|the|of|for|in|on|her|his|your|their|imaging|as an outpatient|on an outpatient basis|study|studies|exam(?:ination)?s?|evaluation|assessment|with|by|using|via|to|levels?|testing|tests?|sample|blood|serum|plasma|either|both|complete|full|new|scan(?:ning|s)?|view|views|this|area|region|procedure|same|comparison|confirmatory|non-?urgent|non-?emergent)\b/gi;
 const VISIT =
   /\b(?:referr?al|refer(?:red)?|consult(?:ation|s)?|review|opinion|clinic|follow[- ]?up|f\/u|appointment|evaluation|assessment|see|seen|visit|input)\b/i;
 const OF_VISIT =
@@ -84,6 +84,9 @@ const OF_VISIT =
 /** What is named by no entry and yet plain. */
 const PLAIN: readonly [RegExp, string][] = [
   [/^(?:clinical |(?:short|close)[- ](?:interval|term) |short |close |interval )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
+  [/^re-?(?:book|scan)$/i, 'another scan'],
+  [/^(?:close )?clinical correlation$/i, 'a check against how you feel'],
+  [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|short[- ]interval follow[- ]?up|further|surveillance|cross[- ]sectional|follow[- ]?up cross[- ]sectional)(?: cross[- ]sectional)? (?:imaging|scans?|imaging follow[- ]?up)$|^imaging follow[- ]?up$|^imaging surveillance$/i, 'new pictures'],
   [/^(?:a )?(?:repeat|retest|re-test|recheck|repeat (?:test(?:ing)?|sample|level|measurement|specimen|bloods?|blood tests?)|(?:a )?(?:new|fresh|further|repeat) (?:blood )?sample)$/i, 'another test'],

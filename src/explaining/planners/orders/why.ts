@@ -69,6 +69,7 @@ const PURPOSES: readonly [RegExp, string][] = [
   [new RegExp(`^(?:for|to|in order to) (?:help |further |better |more |definitive |additional |complete |full |closer |fully |definitively )*(?:evaluation|characteri[sz]ation|assessment|clarification|work-?up|visuali[sz]ation|reassessment|re-?evaluation|investigation|evaluate|characteri[sz]e|assess|clarify|delineate|define|investigate)(?: (?:and|or) (?:further |better )?(?:characteri[sz]ation|assessment|evaluation))?${IT}$`, 'i'), 'to find out more about it'],
   [new RegExp(`^(?:for|to) (?:a )?(?:definitive |tissue |histologic(?:al)? |pathologic(?:al)? |further |establish |obtain |make |determine )*(?:tissue )?(?:diagnosis|histology|etiology|aetiology|cause)${IT}$`, 'i'), 'to find out what it is'],
   [new RegExp(`^(?:for|to) (?:further |definitive )*(?:confirmation|confirm)${IT}$`, 'i'), 'to make sure of it'],
+  [/^to (?:complete|finish) (?:the )?(?:fetal |cardiac |heart |facial |spine |spinal |remaining |anatom(?:y|ic(?:al)?) )*(?:views?|survey|anatomy|scan|examination|exam|study|assessment)$/i, 'to see the parts that could not be seen'],
   [/^for (?:ongoing )?monitoring$/i, 'to keep watch on it'],
 ]; // biome-ignore format: a table
 
