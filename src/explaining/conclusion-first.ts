@@ -60,6 +60,9 @@ export function isTrifle({ frames: [first] }: WrittenFinding, ctx: Context): boo
 /** What the main finding does to what lies beside it, or how far it goes: it belongs to the message. */
 const DOES_HARM = /^(?:It|They) (?:press(?:es)? on|touch(?:es)?|block|narrow|(?:is|are) complete\b)/;
 
-export function harmOf({ plan, sensitive }: WrittenFinding) {
-  return sensitive ? [] : plan.details.filter(({ text }) => DOES_HARM.test(text)).slice(0, 1);
+export function harmOf({ plan, sensitive, frames: [first] }: WrittenFinding) {
+  if (sensitive) return [];
+  // "The report rates this as CAD-RADS 3." alone says nothing to the reader.
+  if (first?.kind === 'score') return plan.details.slice(0, 1);
+  return plan.details.filter(({ text }) => DOES_HARM.test(text)).slice(0, 1);
 }

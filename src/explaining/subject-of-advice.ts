@@ -66,9 +66,12 @@ function nounBefore(before: Span, ctx: Context): { text: string; knowledge: stri
   const [only] = stated;
   if (only === undefined || stated.length > 1 || only.assertion !== 'present' || only.links.length > 0) return null;
   const phrase = headPhrase({ ...only, severity: null, count: null }, ctx, { term: false, bare: true });
-  if (phrase === null || FRIGHTENING.test(phrase.text) || !/[a-z]/.test(phrase.text)) return null;
+  if (phrase === null || FRIGHTENING.test(phrase.text) || NO_NAME.test(phrase.text)) return null;
   return { text: `the ${phrase.text.replace(/^(?:an?|the) /, '')}`, knowledge: phrase.knowledge };
 }
+
+/** An everyday name that is no name of a thing: "not as expected". */
+const NO_NAME = /^(?:not|of|as|in)\b/;
 
 /** "No further imaging of this", of which nothing says what "this" is: as the report prints it. */
 function inItsWords(what: Said, own: Sentence, ctx: Context): Said {

@@ -98,7 +98,10 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   const assessed = findings.filter((finding) => isHeadline(finding) && (finding.concluded || isAssessed(finding, ctx)));
   const weighty = findings.filter((finding) => finding.importance === 'important' && isHeadline(finding));
   // What the report itself comes to goes before a figure, and in a note before its story.
-  const ranked = weighty.find((finding) => finding.concluded || isAssessed(finding, ctx));
+  const [ranked] = inPrintedOrder(
+    weighty.filter((finding) => finding.concluded || isAssessed(finding, ctx)),
+    ctx,
+  );
   // The class of a sample says how far the illness goes that is named beside it.
   const illness =
     ranked?.frames[0]?.kind === 'score' && ctx.understanding.report.type.type === 'pathology'
@@ -161,6 +164,13 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
         ? []
         : [announced(main)];
   return [announced(main)];
+}
+
+/** Of what weighs alike, the conclusion of a test names first what its writer thinks matters most. */
+function inPrintedOrder(findings: WrittenFinding[], ctx: Context): WrittenFinding[] {
+  return ctx.teller.sees && ctx.understanding.report.type.type === 'imaging'
+    ? findings.sort((a, b) => a.source.start - b.source.start)
+    : findings;
 }
 
 /** A long line in the report's own words stands among the findings, not above them. */

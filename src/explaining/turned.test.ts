@@ -122,7 +122,7 @@ const LESS: readonly Case[] = [
   {
     name: 'a scan to be done again',
     text: 'OBSTETRIC ULTRASOUND\nFINDINGS: Low lying placenta.\nIMPRESSION: Low lying placenta. Rescan 2/52.',
-    asks: [/“Rescan 2\/52”.*“2\/52” means 2 weeks/],
+    asks: [/asks for another scan in 2 weeks/],
   },
 ];
 

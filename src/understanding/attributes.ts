@@ -49,7 +49,7 @@ type Degree = 'minimal' | 'mild' | 'moderate' | 'severe';
 const SEVERITY: Record<string, Degree> = {};
 for (const [level, words] of [
   ['minimal', 'minimal minimally trace trivial scant tiny punctate faint'],
-  ['mild', 'mild mildly slight slightly small minor subtle'],
+  ['mild', 'mild mildly slight slightly small minor'],
   ['moderate', 'moderate moderately medium mod'],
   ['severe', 'severe severely sev marked markedly advanced massive large profound extensive high-grade critical gross'],
 ] as const) {

@@ -101,7 +101,7 @@ export function refined(core: string, site: Noun, laterality: Laterality | null)
 
 /** Names whose first noun is the paired thing itself: "inner neck artery to the brain". */
 const NAMED_FIRST =
-  /^(?:[a-z-]+ ){0,3}?(?:artery|vein|nerve|muscle|tendon|ligament|gland|duct|bone|joint|tube|bursa) (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|beside|over|inside|along|going) /;
+  /^(?:[a-z-]+ ){0,3}?(?:artery|vein|nerve|muscle|tendon|ligament|gland|duct|bone|joint|tube|bursa) (?:where|of|in|around|between|behind|under|on|at|to|from|above|below|near|beside|over|inside|along|going) /;
 const RELATION =
   / (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|beside|over|inside|along|going) /;
 
@@ -132,6 +132,6 @@ export function prepositionFor(site: Noun, headKind: string, headLay = ''): stri
   if (/^(?:a )?tear off\b/.test(headLay)) return 'of';
   if (/^(?:skin|surface|scalp|face|edge|wall)\b|^(?:back|front|outside|outer side|side|top|tip) of\b/.test(site.lay))
     return 'on';
-  if (/^(?:bottom|base|end|root|level|lowest)\b/.test(site.lay)) return 'at';
+  if (/^(?:bottom|base|end|root|level|lowest|place where)\b/.test(site.lay)) return 'at';
   return 'in';
 }

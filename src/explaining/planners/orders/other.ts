@@ -78,7 +78,7 @@ const SET: readonly [RegExp, string][] = [
     'the report says to get enough calcium and vitamin D',
   ],
   [
-    /^(?:recommend |suggest )?(?:comparison|compare|correlation|correlate) with (?:any )?(?:prior|previous|old|outside) (?:studies|imaging|films|images|exams?|examinations)(?:,? (?:if|when|where) available)?$/i,
+    /^(?:recommend |suggest )?(?:comparison|compare|correlation|correlate) with (?:any )?(?:prior|previous|old|older) (?:studies|imaging|films|images|exams?|examinations),? (?:if|when|where) available$/i,
     'the report asks your doctors to compare this with older pictures, if there are any',
   ],
   [

@@ -54,6 +54,7 @@ export function thingsIn(text: string, offset: number, frame: Frame, ctx: Contex
     begins.push(from);
     from = end + (cut?.[0].length ?? 0);
   }
+  if (all.length === 1 && all[0]?.text === CHECKED) return null;
   if (all.length > 3 || new Set(all.map((one) => one.text)).size < all.length) return null;
   if (all.length > 1) for (const one of all) one.text = one.text.replace(/ guided by pictures$/, '');
   const last = all.at(-1);
@@ -81,11 +82,13 @@ const VISIT =
   /\b(?:referr?al|refer(?:red)?|consult(?:ation|s)?|review|opinion|clinic|follow[- ]?up|f\/u|appointment|evaluation|assessment|see|seen|visit|input)\b/i;
 const OF_VISIT =
   /\b(?:referr?al|refer(?:red)?|consult(?:ation|s)?|review|opinion|clinic|follow[- ]?up|f\/u|appointment|evaluation|assessment|see|seen|visit|input|outpatient|routine|the|a|an|to|with|by|for|of|in|at|your|his|her|further|formal|specialist|office|team|service|be|further|care|provider|physician|doctor)\b/gi;
+/** Beside another order; alone it is a set phrase. */
+const CHECKED = 'a check against how you feel';
 /** What is named by no entry and yet plain. */
 const PLAIN: readonly [RegExp, string][] = [
   [/^(?:clinical |(?:short|close)[- ](?:interval|term) |short |close |interval )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
   [/^re-?(?:book|scan)$/i, 'another scan'],
-  [/^(?:close )?clinical correlation$/i, 'a check against how you feel'],
+  [/^(?:close )?clinical correlation$/i, CHECKED],
   [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|short[- ]interval follow[- ]?up|further|surveillance|cross[- ]sectional|follow[- ]?up cross[- ]sectional)(?: cross[- ]sectional)? (?:imaging|scans?|imaging follow[- ]?up)$|^imaging follow[- ]?up$|^imaging surveillance$/i, 'new pictures'],
