@@ -55,6 +55,9 @@ describe('urgent findings told by their signs', () => {
     ['DOPPLER\nFINDINGS: The umbilical artery shows lost forward flow in diastole.', 'absent-end-diastolic-flow new'],
     ['OB NOTE\nBleeding with a tender womb at 34 weeks. Likely abruption.', 'placental-abruption equivocal'],
     ['CLINIC NOTE\nShe cannot feel herself wipe and both legs are weak.', 'cauda-equina-syndrome equivocal'],
+    ['PSYCHIATRY NOTE\nHe plans to step in front of a train tonight.', 'suicidal-ideation new'],
+    ['ECHO\nFINDINGS: Mobile 11 mm lesion on the aortic cusp with a new leak. Fever.', 'endocarditis new'],
+    ['CHILD CLINIC\nInfant of 3 months with bruises on both ears, the story does not fit.', 'child-abuse new'],
     ['PSYCHIATRY NOTE\nHe has been storing his pills and has chosen Friday to take them all.', 'suicidal-ideation new'],
     [
       'DISCHARGE SUMMARY\nDiagnosis: Cystitis.\nPENDING RESULTS: Blood cultures, reported after she left: both bottles grew Klebsiella.',
@@ -72,6 +75,7 @@ describe('urgent findings told by their signs', () => {
     'EYE CLINIC\nEXAM: The visual field shows an enlarged blind spot with a temporal defect.',
     'CLINIC NOTE\nShe saw a film about sepsis and asks whether she may get it.',
     'CLINIC NOTE\nThe ambulance was called after the sprain and he was taken to the county hospital.',
+    'BONE MARROW\nChronic myeloid leukemia on treatment: blasts 1 % in the marrow.',
     'DELIVERY NOTE\nThere were late decelerations in the second stage. The baby was delivered with forceps, Apgars 8 and 9.',
   ])('not of: %s', (text) => {
     expect(urgent(text).filter((one) => !one.endsWith('known'))).toEqual([]);

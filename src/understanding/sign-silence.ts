@@ -66,7 +66,7 @@ const PRESSURE = /^(?:bp|sbp|pressure|systolic)$/;
 /** Letters of a report in which the age of a child stands. */
 const OPENING = 300;
 const CHILD =
-  /\b(?:(\d{1,2})[- ]?(day|week|wk|month|mo|year|yr)s?[- ](?:olds?|infant|baby|girl|boy|child)\b|(\d{1,2}) ?(d|w|m|y)\/?o\b|aged? (\d{1,2}) (day|week|month|year)s?|(newborn|neonate|neonatal|preterm)|(baby (?:girl|boy|of)|infant))/i;
+  /\b(?:(\d{1,2})[- ]?(day|week|wk|month|mo|year|yr)s?[- ](?:olds?|infant|baby|girl|boy|child)\b|(\d{1,2}) ?(d|w|m|y)\/?o\b|aged? (\d{1,2}) (day|week|month|year)s?|(newborn|neonate|neonatal|preterm)|(baby (?:girl|boy|of)|infant|toddler))/i;
 /** Where a mother may be spoken of, her pressure is no child's. */
 const MOTHER = /\b(?:pregnan\w*|gestation\w*|gravid\w*|g\dp\d|labou?r|post-?partum|mother|maternal|deliver\w*)\b/i;
 const DAYS: Readonly<Record<string, number>> = { d: 1, w: 7, m: 30, y: 365 };
