@@ -250,6 +250,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ['questions', questions.map((question) => [question])],
   ];
   joinTableRows(told);
+  // What two lines of a sample say is the same only now that both are told in plain words.
+  if (report.type.type === 'pathology') sayOnce(told);
   for (const list of [told, recommendations]) leadOnce(list);
   if (report.type.type === 'pathology') nameOnce([[summary], keyPoints, told.map(({ said }) => said)], ctx);
   readEasily(

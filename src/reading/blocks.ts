@@ -181,6 +181,9 @@ const LEADER = /\S ?\.{5,} ?\S/;
 /** "Dear Ms Brandt," on a line of its own. */
 const SALUTATION = /^dear(?: [A-Z][\p{L}’'.-]*| and){1,6},?$/u;
 
+/** "pT2a pN0", "ypTis ypN0(sn)" */
+const STAGE = /^[yrma]{0,2}[pc]T(?:is|[0-4X])[a-d]?\b/;
+
 function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: boolean): boolean {
   if (SALUTATION.test(last.text.trim().replace(/^D/, 'd'))) return false;
   if (piece.column) return false;
@@ -189,6 +192,13 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (isTableRow(last.text) && piece.indent < last.indent + 8) return false;
   // "Rubella antibodies ....... Positive": a name and its answer are one line.
   if (LEADER.test(last.text) || LEADER.test(piece.text)) return false;
+  // "Tumor deposits: 0" above "pT3 pN1a": the stage begins a line of its own.
+  if (
+    STAGE.test(piece.text) &&
+    /[a-z\d.%)]$/i.test(last.text) &&
+    !/\b(?:stage|staged|as|is|and|or|to|category)$/i.test(last.text)
+  )
+    return false;
   const startsLower = /^[a-z(]/.test(piece.text) && !/^[a-z][A-Za-z0-9]{0,12}:\s/.test(piece.text);
   if (piece.behindRows && !startsLower) return false;
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;

@@ -199,3 +199,11 @@ describe('a stay and a visit', () => {
     expect(readReport(text, knowledge).type.title).toBe(title);
   });
 });
+
+it('a note that opens with the person is no report of the sample it tells of', () => {
+  expect(
+    typeOf(
+      'PHYSICAL EXAMINATION: The patient is a 58-year-old man seen for a yearly check. His PSA was raised.\n\nLABORATORY: PSA 9.1.\n\nPATHOLOGY:\nProstate biopsy: Right apex: adenocarcinoma, Gleason 3 + 4 = 7. Left lobe: negative for carcinoma. Perineural invasion: absent.\n\nTREATMENT: He chose to be watched.',
+    ).type,
+  ).toBe('other');
+});

@@ -146,6 +146,11 @@ export function guessReportType(
   // A complaint above a story, and a picture only within it: a visit, whatever the picture's words.
   if (story && exam?.weight === 0 && sections[0]?.kind === 'chief_complaint') scores.other += 4;
   if (TEST_WITHOUT_PICTURE.test(opening(look, sections)) && (exam === null || exam.weight < 3)) scores.other += 7;
+  // A note that opens with the person examined tells of a sample as one of many things.
+  if (OPENS_WITH_PERSON.test(look.slice(0, 200))) {
+    scores.pathology *= 0.3;
+    scores.other += 4;
+  }
   const type = best(scores);
   const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);
   const plain = { modality: null, regions: [], source: null };
@@ -177,6 +182,10 @@ const DEATH =
 /** Tests that make curves and figures rather than pictures. */
 const TEST_WITHOUT_PICTURE =
   /\b(?:electroencephalogra\w*|EEG|electromyogra\w*|EMG|nerve conduction|polysomnogra\w*|sleep study|spirometry|pulmonary function|FEV1|holter|event monitor|audiogra\w*|audiometr\w*|exercise (?:treadmill|tolerance|ecg|ekg)|treadmill (?:test|exercise)|urodynamic\w*|visual field (?:test|report|analysis)|perimetry|tilt[- ]table|electrocardiogram report|12[- ]lead)\b/i;
+
+/** "PHYSICAL EXAMINATION: The patient is a 58-year-old man …" */
+const OPENS_WITH_PERSON =
+  /^\W*(?:physical exam(?:ination)?|history(?: of present illness)?|hpi|subjective|chief complaint)\s*:?\s*(?:the |this )?(?:patient|pt|gentleman|man|woman|lady)\b[^\n.]{0,20}\b(?:is|was|presents?|returns?) /i;
 
 /** The opening lines and the headings. */
 function opening(look: string, sections: readonly Section[]): string {

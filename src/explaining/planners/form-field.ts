@@ -316,6 +316,8 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   const several = /,| and /.test(names);
   const s = several ? 's' : '';
   if (id === 'germ' && answer !== 'absent' && /^gram$/i.test(names)) return GRAM;
+  if (id === 'germ' && answer === 'absent' && names.split(/,| and /).every((name) => OF_VIRUS.test(name.trim())))
+    return `no sign of the virus was found by the test${s} for ${spoken(names)}`;
   if (id === 'germ' && answer === 'absent') return `no germs were found by the test${s} for ${spoken(names)}`;
   if (id === 'germ') return `the test${s} for ${spoken(names)} found germs`;
   // "EGFR: mutation detected (L858R)" says which change.
@@ -361,6 +363,9 @@ function toldVariant({ answer, name = '' }: FieldAnswer, gene: string): string {
   const where = copies === 'homozygous' ? 'both copies' : copies === 'heterozygous' ? 'one of the two copies' : '';
   return `${change} was found in ${where === '' ? '' : `${where} of `}the gene ${gene}`;
 }
+
+/** Dyes and probes that look for a virus in tissue. */
+const OF_VIRUS = /^(?:EBER|EBV|CMV|HSV|HHV-?8|VZV|SV-?40|BK|adenovirus|LMP-?1)\b/i;
 
 function toldGrowth({ id, answer, name = '' }: FieldAnswer): string {
   if (id === 'smear') return 'a quick look under the microscope showed no germs';

@@ -72,6 +72,8 @@ function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
 
 /** The words of a line as they can stand in a quote: letter for letter, cut at its ends only. */
 export function quotable(text: string): string | null {
+  // "ENDOMETRIUM, BIOPSY -": the name of a sample, with what it shows below.
+  if (NAME_OF_SAMPLE.test(text)) return null;
   const words = asPrinted(text)
     .replace(LIST_MARK, '')
     .replace(/[\s.?!;,:]+$/, '')
@@ -79,6 +81,9 @@ export function quotable(text: string): string | null {
   const count = words.split(/\s+/).length;
   return count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words) ? null : words;
 }
+
+const NAME_OF_SAMPLE =
+  /^[^.;:]{3,80}\b(?:biops(?:y|ies)|curettage|curettings|excision|resection|polypectomy|shave|punch|fna|aspirat(?:e|ion)|ectomy|cores?|brushings?|washings?)\s[-–—]\s*$/i;
 
 /** A plan that quotes its whole line, in place of what its parts would say. */
 export function isQuoted({ frames, plan: { what } }: { frames: readonly Frame[]; plan: Plan }): boolean {

@@ -122,8 +122,22 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   const inner = part === undefined ? where : `${PARTS[part]} of ${where}`;
   const term = noun.lay.includes(noun.term) || /\blymph node/.test(noun.term) ? '' : ` (${noun.term})`;
   const what = /\bpolyp\b/i.test(words) ? 'polyp' : 'sample';
+  // "LEFT OVARY AND TUBE": of neither alone.
+  const pair = organs.size === 2 && part === undefined ? inLabel.find(({ ref }) => ref.id !== mention.ref.id) : undefined;
+  const other = pair === undefined ? null : nounOf(pair, ctx);
+  if (pair !== undefined && other !== null && areJoined(mention.span, pair.span, ctx)) {
+    const both = (mention.span.start < pair.span.start ? [noun, other] : [other, noun]).map((one) => place(one, side));
+    const named = `the ${what} from ${both[0]} and ${both[1]}`;
+    return { name: named, short: named, span: label, knowledge: [noun.id, other.id] };
+  }
   const short = noun.id === 'skin' ? skinSample(side) : `the ${what} from ${inner}`;
   return { name: `${short}${term}`, short, span: label, knowledge: [noun.id] };
+}
+
+/** "Ovary and tube", "uterus & cervix" */
+function areJoined(one: Span, other: Span, ctx: Context): boolean {
+  const between = ctx.clean({ start: Math.min(one.end, other.end), end: Math.max(one.start, other.start) });
+  return /^,? ?(?:and|&|\+|with) (?:the |left |right )?$/i.test(`${between.trim()} `);
 }
 
 const isWithin = (span: Span, outer: Span): boolean => span.start >= outer.start && span.end <= outer.end;

@@ -187,8 +187,15 @@ function numberOf(sentence: Sentence, { understanding: { report } }: Context): s
 /** True where the numbers of a list stand before the names of samples, not before what was found. */
 function isNumbered(sentences: readonly Sentence[], ctx: Context): boolean {
   const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
-  return items.length > 1 && items.every((sentence) => namesSample(sentence, ctx));
+  return (
+    items.length > 1 &&
+    items.every((sentence) => namesSample(sentence, ctx) || NAMED_BEFORE_DASH.test(ctx.clean(sentence.span)))
+  );
 }
+
+/** "1) Urine, voided - …", "2) Pleural fluid, right, thoracentesis 600 mL - …" */
+const NAMED_BEFORE_DASH =
+  /^[^.;:]{0,70}\b(?:urine|fluid|voided|thoracentesis|paracentesis|washings?|brushings?|fna|aspirat\w+|biops\w+|sputum|csf|excision|resection|curett\w+)\b[^.;:]{0,40}\s[-–]\s/i;
 
 /** True where as many numbers stand before the findings as before the samples that were sent: "1. Bladder … 2. Dome". */
 function isNumberedAsSent(sentences: readonly Sentence[], ctx: Context): boolean {

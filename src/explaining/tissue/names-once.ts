@@ -55,8 +55,18 @@ function goesOn(said: Said, before: Said, { knowledge }: Context): Said | null {
     const found = /^(?:an? )?(.+?) (means that|mean that|is an?|is|are) (?=[a-z])/i.exec(said.text);
     if (found === null || found[1]?.toLowerCase() !== term.toLowerCase()) continue;
     const verb = found[2] as string;
-    const subject = verb === 'are' ? 'These are' : /^mean/.test(verb) ? 'This means that' : `This ${verb}`;
-    return { ...said, text: `${subject} ${said.text.slice(found[0].length)}` };
+    // "… shows 2 small polyps": each of them is one.
+    const lay = knowledge.concept(id)?.lay.replace(/^(?:an?|the) /, '');
+    if (
+      /^is/.test(verb) &&
+      lay !== undefined &&
+      !new RegExp(`${lay.replace(/[^a-z ]/gi, '.')}(?!s)`, 'i').test(before.text)
+    )
+      continue;
+    const rest = said.text.slice(found[0].length);
+    const many = verb === 'are' || (verb === 'is' && /^(?:\w+ ){0,2}(?:cells|spots|areas|changes)\b/.test(rest));
+    const subject = many ? 'These are' : /^mean/.test(verb) ? 'This means that' : `This ${verb}`;
+    return { ...said, text: `${subject} ${rest}` };
   }
   return null;
 }

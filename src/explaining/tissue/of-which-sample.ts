@@ -109,7 +109,34 @@ function inItsOwnWords(said: Said, ctx: Context): Said {
   const sentence = said.sources[0] === undefined ? undefined : sentenceAt(said.sources[0], ctx);
   if (sentence !== undefined && isFieldOfAll(sentence.span, ctx)) return said;
   const quote = sentence === undefined ? null : quotable(ctx.clean(sentence.span));
-  return sentence === undefined || quote === null ? said : say(`the report says: “${quote}”`, [sentence.span]);
+  if (sentence === undefined || quote === null) return said;
+  const [plain, ...more] = (plainLine(quote) ?? soughtAlone(quote))?.texts ?? [];
+  return say(
+    plain !== undefined && more.length === 0 ? plain : `the report says: “${quote}”`,
+    [sentence.span],
+    said.knowledge,
+  );
+}
+
+/** "No perineural invasion is seen": said of none of the samples by name. */
+function soughtAlone(quote: string): PlainLine | null {
+  const [, what = '', other = ''] =
+    /^no (?:evidence of )?(perineural|lympho-?vascular|vascular|lymphatic|angio)[- ]?(?:invasion)?(?: or (perineural|lympho-?vascular|vascular|lymphatic))?(?: invasion)?(?: (?:is|are|was) (?:seen|identified|noted|present|found))?$/i.exec(
+      quote,
+    ) ??
+    /^(perineural|lympho-?vascular|vascular|lymphatic|angio)[- ]?invasion\s*[:-]?\s*(?:is )?(?:not (?:seen|identified|present)|absent|none)()$/i.exec(
+      quote,
+    ) ??
+    [];
+  if (what === '') return null;
+  const where = (name: string) => (/^peri/i.test(name) ? 'around a nerve' : 'in small vessels');
+  return {
+    texts: [
+      `no cancer cells were seen ${where(what)}${other === '' || where(other) === where(what) ? '' : ` or ${where(other)}`}`,
+    ],
+    tone: 'good',
+    soft: true,
+  };
 }
 
 /** "Lymphovascular invasion: not identified" of a form below the samples is said of them all, where none of them has it. */

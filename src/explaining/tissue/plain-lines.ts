@@ -1,12 +1,17 @@
 import { Opening } from '../../reading/index.js';
+import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
 import { EXTENT_LINES } from './lines/extent.js';
+import { GENE_LINES } from './lines/genes.js';
+import { KIDNEY_LINES } from './lines/kidney.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { distanceLine, marginLine } from './lines/margins.js';
 import { MARROW_LINES } from './lines/marrow.js';
 import { NODE_LINES } from './lines/nodes.js';
+import { NOT_MORE_LINES } from './lines/not-more.js';
 import { OFFICE_LINES } from './lines/office.js';
+import { PLACENTA_LINES } from './lines/placenta.js';
 import { receptorPanel } from './lines/receptor-panel.js';
 import { RECEPTOR_LINES } from './lines/receptors.js';
 import { ROW_LINES } from './lines/rows.js';
@@ -155,6 +160,11 @@ const TELLERS: readonly Teller[] = [
   ...STAIN_LINES,
   ...CELL_LINES,
   ...MARROW_LINES,
+  ...NOT_MORE_LINES,
+  ...KIDNEY_LINES,
+  ...PLACENTA_LINES,
+  ...GENE_LINES,
+  ...BUILD_LINES,
   ...EXTENT_LINES,
   ...OFFICE_LINES,
   coreLine,
@@ -165,7 +175,7 @@ const TELLERS: readonly Teller[] = [
 /** The plain counterpart of a whole line of a tissue report; null for any other. */
 export function plainLine(words: string): PlainLine | null {
   const line = words
-    .replace(/[\s.;,]+$/, '')
+    .replace(/[\s.;:,]+$/, '')
     .replace(/^[-*•\s]+/, '')
     .replace(/\s+/g, ' ');
   if (line === '' || line.length > LONGEST) return null;

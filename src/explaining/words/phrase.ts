@@ -93,7 +93,10 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     !/^(?:blood(?! clot)|fluid(?! sac| pocket)|air|pus|swelling|bleeding) /.test(core);
   const size = options.bare ? null : sizeWord(frame, ctx);
   const severity =
-    gradesOther(frame, ctx) || CANCER.test(noun.id) || (isOnlySized(frame, ctx) && !isAmount(core))
+    gradesOther(frame, ctx) ||
+    CANCER.test(noun.id) ||
+    HOW_MUCH.test(noun.term) ||
+    (isOnlySized(frame, ctx) && !isAmount(core))
       ? null
       : frame.severity;
   const measured = options.bare
@@ -112,6 +115,9 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     knowledge,
   };
 }
+
+/** "Scant colloid": the name says how much. */
+const HOW_MUCH = /^(?:scant|minimal) /i;
 
 const RELATIONS: readonly [RegExp, string][] = [
   [/\b(?:surrounding|around|encircling|encasing)\b/i, 'around'],

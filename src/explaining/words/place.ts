@@ -116,6 +116,10 @@ export function place(site: Noun, laterality: Laterality | null): string {
     if (site.paired && laterality !== 'both' && NAMED_FIRST.test(lay)) return `your ${laterality} ${lay}`;
     return laterality === 'both' ? `the ${said} on both sides` : `the ${said} on the ${laterality} side`;
   }
+  // "The place where the food pipe meets the stomach" is nobody's.
+  if (/^place where /.test(lay)) return `the ${lay}`;
+  // "The first lymph nodes that drain the area on the left side"
+  if (/^first lymph nodes /.test(lay)) return laterality === null || laterality === 'both' ? `the ${lay}` : `the ${lay} on the ${laterality} side`;
   if (hasSide || laterality === null) return `your ${lay}`;
   if (laterality === 'both') {
     if (site.paired) return site.number === 'plural' ? `both of your ${lay}` : `both ${plural(lay)}`;

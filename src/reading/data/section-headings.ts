@@ -97,7 +97,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'laboratory report', 'lab report', 'result details', 'component results', 'admission laboratory data', 'discharge laboratory data',
   ],
   specimen: [
-    'disposition of specimens', 'specimen disposition', 'specimens to pathology', 'specimen', 'specimens', 'specimen s', 'specimen submitted', 'specimens submitted', 'specimen s submitted', 'specimen received',
+    'operation specimen', 'procedure specimen', 'specimens procedures', 'specimen procedure', 'disposition of specimens', 'specimen disposition', 'specimens to pathology', 'specimen', 'specimens', 'specimen s', 'specimen submitted', 'specimens submitted', 'specimen s submitted', 'specimen received',
     'specimens received', 'specimen s received', 'specimen source', 'specimen description', 'specimen type', 'source of specimen',
     'source', 'tissue submitted', 'tissues submitted', 'tissue', 'material submitted', 'material received', 'specimen site',
     'specimen information', 'specimen details', 'parts', 'part', 'nature of specimen', 'nature of specimens', 'specimen removed', 'specimens removed',

@@ -37,6 +37,7 @@ const SOUGHT: readonly [RegExp, string][] = [
   [/^(?:an? )?(?:increase in |excess of )?blasts$/, 'too many very young blood cells (blasts)'],
   [/^(?:eosinophilic infiltrates?|(?:increased |increase in )?eosinophils)$/, 'too many of one kind of immune cell (eosinophils)'],
   [/^villitis$/, 'irritated spots in the placenta (villitis)'],
+  [/^viral cytopathic effect$/, 'changes in the cells from a virus'],
   [/^chorangiomas?$/, 'a harmless growth of vessels in the placenta (chorangioma)'],
 ]; // biome-ignore format: one list
 
@@ -142,7 +143,7 @@ export const CELL_LINES: readonly Teller[] = [
     () => told('good', 'there was enough in the sample to judge'),
   ),
   ofPattern(
-    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied |overall |predicted )*(?:risk|probability|likelihood|chance|ROM) of (?:malignancy|cancer|thyroid cancer|cancer or NIFTP)(?: for this (?:category|diagnosis|result))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |around |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
+    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied |overall |predicted )*(?:risk|probability|likelihood|chance|ROM) of (?:malignancy|cancer|thyroid cancer|cancer or NIFTP)(?: (?:for|of|in|with) (?:this (?:category|diagnosis|result)|AUS(?:\/FLUS)?|FLUS|FN|SFN|SUSP|this Bethesda category|Bethesda (?:category )?[IV]+))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |around |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
     ([, figure = '']) => told('bad', `of people with such a result, about ${figure}% turn out to have cancer`),
   ),
   ofPattern(

@@ -23,6 +23,7 @@ const OF: Readonly<Record<string, string>> = {
   dysplasia: 'abnormal cells (dysplasia)', adenoma: 'the polyp (adenoma)', tumor: 'the growth', tumour: 'the growth', lesion: 'the growth',
   neoplasm: 'the growth', invasive: 'the invasive part', 'in situ': 'the in situ part', 'invasive component': 'the invasive part',
   'in situ component': 'the in situ part', hsil: 'HSIL (very abnormal surface cells)', cin: 'abnormal surface cells (CIN)',
+  'in situ and invasive melanoma': 'melanoma', 'invasive and in situ melanoma': 'melanoma', 'in situ and invasive carcinoma': 'cancer', 'invasive and in situ carcinoma': 'cancer', 'invasive carcinoma and dcis': 'cancer',
   nevus: 'the mole', naevus: 'the mole', 'dysplastic nevus': 'the mole', 'dysplastic naevus': 'the mole', 'cin 1': 'abnormal surface cells (CIN)', 'cin 2': 'very abnormal surface cells (CIN)', 'cin 3': 'very abnormal surface cells (CIN)',
   'basal cell carcinoma': 'cancer', bcc: 'cancer', 'squamous cell carcinoma': 'cancer', scc: 'cancer', 'squamous cell carcinoma in situ': 'very early cancer (in situ)', 'urothelial carcinoma': 'cancer', 'high grade dcis': 'DCIS (early cancer cells inside a milk duct)',
 }; // biome-ignore format: one list
@@ -181,7 +182,7 @@ const ALL_CLEAR =
 
 /** "Deep margin: 0.8 mm" */
 const ONE_DISTANCE =
-  /^(?:the )?([a-z-]+) (?:resection |excision |surgical )?(?:margin|edge)(?: clearance)?\s*[:=–-]?\s*(?:is |of |by )?(<|>|≥|≤|at least |less than |more than )?\s?(\d+(?:\.\d+)?) ?(mm|cm)(?: (?:away|clear))?$/i;
+  /^(?:distance (?:to|from) )?(?:the )?(?:closest |nearest )?([a-z-]+) (?:resection |excision |surgical )?(?:margin|edge)(?: clearance| distance)?\s*[:=–-]?\s*(?:is |of |by )?(<|>|≥|≤|at least |less than |more than )?\s?(\d+(?:\.\d+)?) ?(mm|cm)(?: (?:away|clear))?$/i;
 /** "Tumor extends to within 0.5 mm of the deep margin": how near it comes, and no size of it. The name of an illness in it is a finding of its own. */
 const COMES_NEAR =
   /^(?:the )?(tumou?r|lesion|growth|neoplasm|it|(?:invasive |in situ )component) (?:(?:extends?|comes?|lies|is|reaches|approaches|present|seen|located|focally) )*(?:to )?(within|less than|<|at|to)? ?(\d+(?:\.\d+)?) ?(mm|cm) (?:of|from|away from) (?:the )?((?:[a-z]+(?: and | ?\/ ?| ))*?)(?:margins?|edges?)$/i;

@@ -32,7 +32,34 @@ function counted(some: string, all: string, more: string[] = []): ReturnType<Tel
 /** "(Regional|Sentinel) lymph nodes: 2 of 28 positive", "Nodes: 2/21", "(0/12)" */
 const NAMED = String.raw`(?:(?:(?:total |regional |pelvic |axillary |mesenteric |pericolic |sentinel )*(?:lymph )?nodes?(?: (?:examined|involved|positive|status))?|LNs?|SLNs?)${SEP})`;
 
+const SIZE = String.raw`(\d+(?:\.\d+)? ?(?:mm|cm))`;
+/** Groups of lymph nodes by where they lie. */
+const GROUPS: readonly (readonly [RegExp, string])[] = [
+  [/axilla/i, 'armpit'], [/central (?:neck|compartment)|level vi\b/i, 'middle of the neck'], [/lateral neck|cervical|neck/i, 'neck'], [/groin|inguinal/i, 'groin'],
+  [/pelvi|obturator|iliac/i, 'pelvis'], [/para-?aortic/i, 'back of the belly'], [/hilar|mediastin/i, 'middle of the chest'],
+]; // biome-ignore format: one list
+
 export const NODE_LINES: readonly Teller[] = [
+  // "Lymph nodes, central neck (level VI): Metastatic papillary carcinoma in 2 of 6 nodes; largest deposit 3 mm; no extranodal extension"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:([^:;]{0,60}\bnodes?\b[^:;]{0,40}|sentinel[^:;]{0,40})\s*:\s*)?metasta(?:tic|ses|sis)(?: (?:of|from))?(?: [a-z-]+){0,3}? (?:carcinoma|adenocarcinoma|melanoma|tumou?r|cancer|disease) (?:is )?(?:present |identified |seen )?(?:in|involving) (${COUNT}) (?:of|out of) (${COUNT}) (?:(?:sentinel|regional|axillary|pelvic) )?(?:lymph )?nodes?(?: \(\d+ ?\/ ?\d+\))?(?:[;,.] ?(?:the )?(?:largest|greatest|size of (?:the )?largest) (?:(?:metastatic )?(?:deposit|focus|metastasis)) ?(?:is |measures |measuring |of |: ?)?${SIZE})?(?:[;,.] ?(?:(${OUT})|(?:with |and )?(?:extra-?nodal|extra-?capsular) (?:extension|spread)(?: is)?(?: present| identified)?))?$`,
+      'i',
+    ),
+    ([whole = '', where = '', some = '', all = '', size = '', out = '']) => {
+      const group = GROUPS.find(([pattern]) => pattern.test(where))?.[1];
+      const side = /\b(left|right)\b/i.exec(where)?.[1]?.toLowerCase();
+      const [n, m] = [Number(some), Number(all)];
+      if (Number.isFinite(n) && Number.isFinite(m) && (n > m || n === 0)) return null;
+      if (where !== '' && group === undefined && /,/.test(where)) return null;
+      return told(
+        'bad',
+        `cancer was found in ${some.toLowerCase()} of the ${all.toLowerCase()} lymph nodes ${group === undefined ? '' : `from the ${side === undefined ? '' : `${side} side of the `}${group} `}that were checked`,
+        ...(size === '' ? [] : [`the largest spot of it there measures ${size}`]),
+        ...(out !== '' ? [STAYS] : /extra-?(?:nodal|capsular)/i.test(whole) ? ['it grows out of a lymph node there'] : []),
+      );
+    },
+  ),
   ofPattern(
     /^(?:regional |pelvic |axillary |hilar )?(?:lymph )?nodes?\s*[:-]?\s*(?:none (?:submitted|received|identified|found|sampled|present)|not (?:submitted|sampled|received|applicable)|no (?:lymph )?nodes? (?:submitted|received|identified|found))$|^no (?:lymph )?nodes? (?:were )?(?:submitted|received|identified|found|sampled)$/i,
     () => told('plain', 'no lymph nodes were in what was sent'),

@@ -173,7 +173,7 @@ export const ROW_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^tumou?r budding${SEP}(?:(?:(\d{1,3}) buds? ?(?:(?:per|\/|in) ?0\.785 ?mm(?:2|²)?)?,? ?)?\(?Bd ?([123])(?:,? ?(?:low|intermediate|high))?\)?(?:,? ?\((?:low|intermediate|high)?,? ?(?:\d{1,3} buds?(?:\/0\.785 ?mm(?:2|²)?)?)?\))?|(low|intermediate|high)(?: \(Bd ?[123]\))?)$`,
+      String.raw`^tumou?r budding${SEP}(?:(?:(\d{1,3}) ?(?:buds? ?)?(?:(?:per|\/|in) ?(?:0\.785 ?mm(?:2|²)?|(?:hot ?spot|field)(?: field)?))?,? ?)?\(?(?:(?:low|intermediate|high),? ?\(?)?Bd ?([123])(?:,? ?(?:low|intermediate|high))?\)*(?:,? ?\((?:low|intermediate|high)?,? ?(?:\d{1,3} buds?(?:\/0\.785 ?mm(?:2|²)?)?)?\))?|(low|intermediate|high)(?: \(Bd ?[123]\))?)$`,
       'i',
     ),
     ([, , grade = '', word = '']) => {
@@ -226,8 +226,12 @@ export const ROW_LINES: readonly Teller[] = [
   ),
   softly(
     ofPattern(
-      new RegExp(String.raw`^(?:(?:both |left |right |the )?)(${PART})s?${SEP}${NOT_IN}$`, 'i'),
-      ([, part = '']) => told('good', `the growth was not seen in the ${partOf(part)}`),
+      new RegExp(
+        String.raw`^(?:(?:both |left |right |the )?)(${PART})s?(?: and (?:the )?(${PART})s?)?${SEP}${NOT_IN}$`,
+        'i',
+      ),
+      ([, part = '', other = '']) =>
+        told('good', `the growth was not seen in the ${partOf(part)}${other === '' ? '' : ` or the ${partOf(other)}`}`),
     ),
   ),
   ofPattern(

@@ -59,13 +59,13 @@ export const SAMPLE_LINES: readonly Teller[] = [
   ),
   // Placenta
   ofPattern(
-    /^(?:(?:immature|mature|term|preterm|third[- ]trimester|singleton|monochorionic|dichorionic) )*(placenta,? )?\(?(?:(?:trimmed )?weight[: ]*)?(\d{2,4}) ?(?:g|gm|grams?)\)?(?:,? \(?(?:(?:approx\.? |about |~)?((?:<|>)?\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2}(?:st|nd|rd|th)?)?) (?:per)?centiles?(?: for (?:gestational )?age)?|(?:appropriate|normal) for (?:gestational )?age)\)?)?$/i,
-    ([whole = '', named = '', weight = '', centile = '']) =>
+    /^(?:(?:immature|mature|term|preterm|third[- ]trimester|singleton|monochorionic|dichorionic) )*(placenta,? )?\(?(?:(?:trimmed )?weight[: ]*)?(\d{2,4}) ?(?:g|gm|grams?)\)?(?:,? \(?(?:(?:approx\.? |about |~)?((?:<|>)?\d{1,2}(?:st|nd|rd|th)?(?:[-–]\d{1,2}(?:st|nd|rd|th)?)?) (?:per)?centiles?(?: for (?:gestational )?age)?|((?:appropriate|normal|small|large) for (?:gestational )?(?:age|dates)))\)?)?$/i,
+    ([whole = '', named = '', weight = '', centile = '', fits = '']) =>
       named === '' && !/\bgestational\b/i.test(whole)
         ? null
         : told(
             'plain',
-            `the afterbirth weighed ${weight} g${centile === '' ? '' : ` (${centile.replace(/^</, 'below the ').replace(/^>/, 'above the ')} percentile)`}`,
+            `the afterbirth weighed ${weight} g${centile === '' ? '' : ` (${centile.replace(/^</, 'below the ').replace(/^>/, 'above the ')} percentile)`}${/^small/i.test(fits) ? ', less than is usual for the weeks of pregnancy' : /^large/i.test(fits) ? ', more than is usual for the weeks of pregnancy' : ''}`,
           ),
   ),
   ofPattern(
@@ -106,11 +106,11 @@ export const SAMPLE_LINES: readonly Teller[] = [
     () => told('good', 'none of the filters show the crescent shapes of fast harm (crescents)'),
   ),
   ofPattern(
-    /^no (?:alpha-?1[- ]?(?:anti-?trypsin|AT)|A1AT|PASD?(?:-positive)?) globules(?: (?:are )?(?:seen|identified|present))?$/i,
+    /^(?:PAS-?D?(?: stain)?\s*[:–-]\s*)?no (?:globules of alpha-?1[- ]?(?:anti-?trypsin|AT)|(?:alpha-?1[- ]?(?:anti-?trypsin|AT)|A1AT|PAS-?D?(?:-positive)?) globules)(?: (?:are )?(?:seen|identified|present))?$/i,
     () => told('good', 'no grains of a stuck protein were seen in the liver cells (alpha-1 antitrypsin)'),
   ),
   ofPattern(
-    /^no (?:stainable |significant |excess |increased )*(?:iron|haemosiderin|hemosiderin)(?: (?:deposition|deposits?|overload|stores))?(?: (?:is |are )?(?:seen|identified|present))?(?: on (?:perls|prussian blue|iron stain)\w*)?$/i,
+    /^(?:(?:iron|perls|prussian blue)(?: stain)?\s*[:–-]\s*)?no (?:stainable |significant |excess |increased )*(?:iron|haemosiderin|hemosiderin)(?: (?:deposition|deposits?|overload|stores))?(?: (?:is |are )?(?:seen|identified|present))?(?: on (?:perls|prussian blue|iron stain)\w*)?$/i,
     () => told('plain', 'no stored iron was seen'),
   ),
 ];

@@ -1,7 +1,8 @@
 import { listed, NOT, ofPattern, SEP, type Teller, told } from './line.js';
 
 const BURDEN: Readonly<Record<string, string>> = {
-  0: 'no cancer was left after the treatment', i: 'very little cancer was left after the treatment',
+  // Early cancer cells inside a duct may be left (Symmans 2007).
+  0: 'no cancer that grows into nearby tissue was left after the treatment', i: 'very little cancer was left after the treatment',
   ii: 'a moderate amount of cancer was left after the treatment', iii: 'a large amount of cancer was left after the treatment',
 }; // biome-ignore format: one list
 const BREAST: Readonly<Record<string, readonly ['good' | 'bad', string]>> = {
@@ -152,7 +153,7 @@ const stations: Teller = (line) => {
 /** Scores and classes that stand alone on a line, changes of genes, and nodes by their groups. */
 export const SCORE_LINES: readonly Teller[] = [
   ofPattern(
-    /^(?:residual cancer burden|RCB)(?: \(RCB\))?(?:[- ]?class|[- ]index)?\s*[:=-]?\s*(?:class )?(0|I{1,3})(?:[,;]? ?\(?(?:RCB )?(?:score|index)?[: ]*(\d(?:\.\d{1,3})?)?\)?)?$/i,
+    /^(?:residual cancer burden|RCB)(?: \(RCB\))?(?:[- ]?class|[- ]index)?\s*[:=-]?\s*(?:class |RCB[- ])?(0|I{1,3})(?:[,;]? ?\(?(?:RCB )?(?:score|index)?[: ]*(\d(?:\.\d{1,3})?)?\)?)?$/i,
     ([, burden = '', score = '']) =>
       told(
         burden === '0' ? 'good' : 'bad',

@@ -67,6 +67,7 @@ export const panelLine: Teller = (line) => {
     '',
   );
   const marked: Marked[] = [];
+  const shares: string[] = [];
   const turned = /^(?:positive|negative)\s*(?: for)?[:\s]/i.test(words);
   const parts = turned
     ? words.split(
@@ -81,8 +82,22 @@ export const panelLine: Teller = (line) => {
         marked.push({ name: name.trim(), positive: /^pos/i.test(found[1] as string) });
       continue;
     }
+    // "MYC 30%", "Ki-67 about 80%"
+    const share = /^(Ki-?67|MYC|c-?MYC|BCL-?2|p53)\s*[:=]?\s*(?:is |of )?(?:approx(?:imately|\.)?|about|~)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i.exec(part.trim());
+    if (share !== null) {
+      shares.push(
+        /^ki/i.test(share[1] as string)
+          ? `about ${share[2]}% of the cells were growing when they were tested (Ki-67)`
+          : `about ${share[2]}% of the cells hold the protein ${share[1]}`,
+      );
+      continue;
+    }
     const found = new RegExp(`^((?:${MARKER})(?:(?: and | & |/)(?:${MARKER}))?)\\s*(.+)$`, 'i').exec(
-      part.replace(/\(?(\+{1,3}|[-–−])\)?$/, ' $1').trim(),
+      part
+        // "BCL2+ (80%)": how many of the cells
+        .replace(/(?<=\+|positive|negative) ?\((?:approx\.? |about |~|>|<)? ?\d{1,3} ?%(?: of cells)?\)$/i, '')
+        .replace(/\(?(\+{1,3}|[-–−])\)?$/, ' $1')
+        .trim(),
     );
     const answer = found === null ? null : ANSWER.exec((found[2] as string).trim());
     if (found === null || answer === null) return null;
@@ -107,7 +122,7 @@ export const panelLine: Teller = (line) => {
         : `the stain${one ? '' : 's'} for ${listed(kinds)} (${names}) ${one ? 'was' : 'were'} ${positive ? 'positive' : 'negative'}`,
     ];
   });
-  return told('plain', ...texts);
+  return told('plain', ...texts, ...shares);
 };
 
 const GENE =
@@ -126,7 +141,10 @@ export const repairLine: Teller = (line) => {
   if (!/\b(?:MLH-?1|MSH-?[26]|PMS-?2)\b/i.test(line) || line.length > 170) return null;
   const words = line
     .replace(/^(?:(?:MMR|mismatch repair)(?: proteins?)?(?: (?:immuno\w*|IHC))?|immuno\w*|IHC)\s*[:\-–]\s*/i, '')
-    .replace(/\s*\(?\b(?:MMR|mismatch repair)[ -](?:proficient|intact|deficient)\)?$|\s*\(?\b[pd]MMR\)?$/i, '')
+    .replace(
+      /[\s,;–-]*\(?\b(?:MMR|mismatch repair)[ -](?:proficient|intact|deficient)\)?$|[\s,;–-]*\(?\b[pd]MMR\)?$/i,
+      '',
+    )
     .replace(
       /\b(?:nuclear )?(?:expression|staining)\b(?= (?:is |are )?(?:retained|lost|intact|preserved|absent))/gi,
       '',

@@ -1,0 +1,95 @@
+import { listed, ofPattern, type Teller, told } from './line.js';
+
+const GENE =
+  'EGFR|KRAS|NRAS|BRAF|ALK|ROS-?1|RET|MET(?: (?:exon 14|ex14)(?: skipping)?)?|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH[12]|TP53|POLE|TERT(?: promoter)?|NPM1|FLT3(?:-(?:ITD|TKD))?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA[12]|STK11|KEAP1|CDKN2A|SMAD4|APC|PTEN|ATM|PALB2|CHEK2|FGFR[123]|ESR1|AKT1|CTNNB1|GNAS|GNAQ|GNA11|BAP1|SF3B1|EIF1AX|ASXL1|DNMT3A|TET2|RUNX1|SRSF2|U2AF1|CEBPA|NF1|RB1|VHL';
+const CHANGE = String.raw`(?:p\.)?\(?[A-Z](?:[a-z]{2})?\d{1,4}(?:[A-Z*]|[A-Z][a-z]{2}|Ter|fs\S{0,8}|del|dup|_\S{1,20})?\)?`;
+const SEVERAL = String.raw`(?:${GENE})(?:(?:,? and | or |, ?| ?\/ ?|; ?)(?:${GENE}))*`;
+
+const named = (printed: string): string[] =>
+  printed
+    .split(/,? and | or |, ?| ?\/ ?(?=[A-Z]{2})|; ?/)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+const plainChange = (printed: string): string => printed.replace(/^p\./, '').replace(/[()]/g, '');
+
+/** Lines of a gene test of a growth: what was changed, what was not, how sure the test is, and what it means for treatment. */
+export const GENE_LINES: readonly Teller[] = [
+  // "Tier I: EGFR p.L858R (exon 21), VAF 28%"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:tier (?:I{1,3}V?|[1-4])(?:[A-D])?(?: \([^()]{3,50}\))?\s*[:–-]\s*)?(${GENE}),?\s*(?:c\.\S{2,30}[ ,;]*)?\(?(${CHANGE})\)?(?:,? \(?(?:exon \d{1,2})\)?)?,?\s*\(?(?:VAF|variant allele (?:frequency|fraction)|allele frequency|AF)\s*[:=]?\s*(?:of )?(\d{1,2}(?:\.\d)?) ?%\)?$`,
+      'i',
+    ),
+    ([, gene = '', change = '', part = '']) =>
+      told(
+        'plain',
+        `a change was found in the gene ${gene} (${plainChange(change)})`,
+        `it stands in ${part}% of the copies of that gene`,
+      ),
+  ),
+  // "Negative for: ALK, ROS1, RET fusions; KRAS, BRAF mutations"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:negative for\s*:?|no|pertinent negatives\s*:|not detected\s*:)\s*(?:alterations? in )?(${SEVERAL})(?: (fusions?|rearrangements?|mutations?|alterations?|variants?))?(?:[;,] ?(?:and )?(${SEVERAL})(?: (?:fusions?|rearrangements?|mutations?|alterations?|variants?))?)?(?: (?:was |were )?(?:detected|identified|found))?$`,
+      'i',
+    ),
+    ([, some = '', kind = '', more = '']) => {
+      const genes = [...named(some), ...named(more)];
+      return genes.length < 2 && kind === ''
+        ? null
+        : told('good', `no change was found in the gene${genes.length === 1 ? '' : 's'} ${listed(genes)}`);
+    },
+  ),
+  ofPattern(
+    /^(?:TMB|tumou?r mutation(?:al)? burden)(?: \(TMB\))?\s*[:=-]?\s*(?:is )?(low|high|intermediate)?[,;]? ?\(?(\d{1,3}(?:\.\d{1,2})?) ?(?:mut(?:ation)?s?|m)\/ ?(?:Mb|megabase)\)?(?:[,;]? \(?(low|high|intermediate)\)?)?$/i,
+    ([, a = '', figure = '', b = '']) => {
+      const how = (a === '' ? b : a).toLowerCase();
+      return told(
+        'plain',
+        `the count of gene changes in the growth (TMB) is ${figure}${how === '' ? '' : `, which the lab calls ${how === 'intermediate' ? 'in between' : how}`}`,
+      );
+    },
+  ),
+  // "EGFR L858R is associated with response to EGFR tyrosine kinase inhibitors such as osimertinib"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:the |this )?(${GENE})(?: (${CHANGE}))?(?: (?:mutations?|variants?|alterations?|fusions?))? (?:is|are) associated with (response|sensitivity|resistance) to (?:(?:${GENE}|targeted) )?(?:tyrosine kinase )?(?:inhibitors?|TKIs?|therap(?:y|ies)|treatment)(?:,? (?:such as|including|e\.g\.,?|like) ([a-z]{5,20}(?:(?:,? (?:and|or) |, )[a-z]{5,20}){0,4}))?$`,
+      'i',
+    ),
+    ([, gene = '', change = '', how = '', drugs = '']) =>
+      told(
+        'plain',
+        /^res[ip]s/i.test(how)
+          ? `growths with this change in ${gene}${change === '' ? '' : ` (${plainChange(change)})`} often do not answer to the medicine made to block it${drugs === '' ? '' : `, such as ${drugs}`}`
+          : `growths with this change in ${gene}${change === '' ? '' : ` (${plainChange(change)})`} often answer to a medicine that blocks it${drugs === '' ? '' : `, such as ${drugs}`}`,
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:the )?(${GENE})(?: (?:variants?|mutations?|alterations?|changes?)) (?:is|are|has|have) (?:of )?(?:no|not of|unknown|uncertain) (?:established |known |proven )?(therapeutic|clinical|prognostic) (?:significance|relevance|implications?)(?: in this (?:setting|context|tumou?r type|disease))?$`,
+      'i',
+    ),
+    ([, gene = '', what = '']) =>
+      told(
+        'plain',
+        /^ther/i.test(what)
+          ? `the change in ${gene} does not help to choose a treatment here`
+          : `it is not known what the change in ${gene} means here`,
+      ),
+  ),
+  ofPattern(
+    /^(?:variants?|mutations?|alterations?) (?:below|under|less than|<) ?(\d{1,2}(?:\.\d)?) ?% (?:VAF|allele (?:frequency|fraction)|variant allele (?:frequency|fraction)) (?:may|might) (?:not be|be not|go un)\s?detected$/i,
+    ([, part = '']) =>
+      told('plain', `the test may miss a change that stands in less than ${part}% of the copies of a gene`),
+  ),
+  // "FISH for del(17p) and trisomy 12 may be of prognostic value if treatment is considered"
+  ofPattern(
+    /^(?:(?:additional|further) )?(?:FISH|cytogenetics?|(?:molecular|genetic|mutation(?:al)?|gene) (?:testing|studies|analysis)|NGS)(?: (?:studies|testing|analysis|panel))? (?:for|of) (.{3,110}?) (?:may|might|can|could|would) be (?:of (?:prognostic|diagnostic|clinical|therapeutic) (?:value|significance|use|utility|benefit|help)|useful|helpful|informative|considered)(?: (if|when|before) (?:treatment|therapy)(?: is (?:being )?(?:considered|planned|needed|required|started))?)?$/i,
+    ([, what = '', when = '']) =>
+      told(
+        'plain',
+        `more gene tests may help to judge how the illness may go${when === '' ? '' : ', if treatment is thought of'}`,
+        `they would look at: ${what}`,
+      ),
+  ),
+];
