@@ -138,7 +138,13 @@ function leaveOutOwnWords(
         if (!isOwnWords(said)) return [];
         const next = one.said.findIndex(({ text }, index) => index > at && !isGloss(text));
         const group = one.said.slice(at, next < 0 ? undefined : next);
-        if (!mayGo(group, one.said.filter((other) => !group.includes(other)))) return [];
+        if (
+          !mayGo(
+            group,
+            one.said.filter((other) => !group.includes(other)),
+          )
+        )
+          return [];
         return [{ one, group, own: count(group.map(({ text }) => text)) }];
       }),
     )

@@ -123,7 +123,8 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
   const term = noun.lay.includes(noun.term) || /\blymph node/.test(noun.term) ? '' : ` (${noun.term})`;
   const what = /\bpolyp\b/i.test(words) ? 'polyp' : 'sample';
   // "LEFT OVARY AND TUBE": of neither alone.
-  const pair = organs.size === 2 && part === undefined ? inLabel.find(({ ref }) => ref.id !== mention.ref.id) : undefined;
+  const pair =
+    organs.size === 2 && part === undefined ? inLabel.find(({ ref }) => ref.id !== mention.ref.id) : undefined;
   const other = pair === undefined ? null : nounOf(pair, ctx);
   if (pair !== undefined && other !== null && areJoined(mention.span, pair.span, ctx)) {
     const both = (mention.span.start < pair.span.start ? [noun, other] : [other, noun]).map((one) => place(one, side));

@@ -7,7 +7,9 @@ const knowledge = wholeKnowledge();
 const told = (line: string) => plainLine(line)?.texts.join('. ') ?? null;
 const all = (text: string) => {
   const { summary, keyPoints, findings, recommendations } = explainReport(text, knowledge);
-  return [summary, ...keyPoints, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join('\n');
+  return [summary, ...keyPoints, ...findings.map((one) => one.text), ...recommendations.map((one) => one.text)].join(
+    '\n',
+  );
 };
 
 describe('lines of a kidney sample', () => {
@@ -39,10 +41,16 @@ MICROSCOPIC: Cellular crescents are seen in 2 glomeruli.`);
 });
 
 it('what is not more than usual is not told as there', () => {
-  expect(told('Ring sideroblasts are not increased')).toBe('there is no excess of young red cells with a ring of iron (ring sideroblasts)');
-  expect(told('No increase in reticulin fibrosis (MF-0)')).toBe('there is no excess of fine scar threads in the marrow (reticulin)');
+  expect(told('Ring sideroblasts are not increased')).toBe(
+    'there is no excess of young red cells with a ring of iron (ring sideroblasts)',
+  );
+  expect(told('No increase in reticulin fibrosis (MF-0)')).toBe(
+    'there is no excess of fine scar threads in the marrow (reticulin)',
+  );
   expect(told('Ring sideroblasts are increased')).toBeNull();
-  const text = all('BONE MARROW BIOPSY\nDIAGNOSIS:\n1. NORMOCELLULAR MARROW.\n2. RING SIDEROBLASTS NOT INCREASED.\n3. NO INCREASE IN RETICULIN FIBROSIS.');
+  const text = all(
+    'BONE MARROW BIOPSY\nDIAGNOSIS:\n1. NORMOCELLULAR MARROW.\n2. RING SIDEROBLASTS NOT INCREASED.\n3. NO INCREASE IN RETICULIN FIBROSIS.',
+  );
   expect(text).not.toMatch(/shows (?:red cells with a ring|fine scar)/);
 });
 
@@ -56,7 +64,9 @@ describe('the afterbirth', () => {
   ])('%s', (line, plain) => expect(told(line)).toBe(plain)); // biome-ignore format: rows
 
   it('is small, and not the baby', () => {
-    expect(all('PLACENTA REPORT\nDIAGNOSIS:\nSINGLETON PLACENTA, 310 G, SMALL FOR GESTATIONAL AGE:\n - NO VILLITIS.')).not.toMatch(/shows a baby that is small/);
+    expect(
+      all('PLACENTA REPORT\nDIAGNOSIS:\nSINGLETON PLACENTA, 310 G, SMALL FOR GESTATIONAL AGE:\n - NO VILLITIS.'),
+    ).not.toMatch(/shows a baby that is small/);
   });
 });
 
@@ -70,36 +80,50 @@ describe('gene tests', () => {
   ])('%s', (line, plain) => expect(told(line)).toBe(plain)); // biome-ignore format: rows
 
   it('a test that may help later is no finding', () => {
-    const text = all('FLOW CYTOMETRY\nSpecimen: Peripheral blood\nINTERPRETATION: Monoclonal B-cell population with a CLL phenotype.\nCOMMENT: FISH for del(17p) and trisomy 12 may be of prognostic value if treatment is considered.');
+    const text = all(
+      'FLOW CYTOMETRY\nSpecimen: Peripheral blood\nINTERPRETATION: Monoclonal B-cell population with a CLL phenotype.\nCOMMENT: FISH for del(17p) and trisomy 12 may be of prognostic value if treatment is considered.',
+    );
     expect(text).not.toMatch(/may show (?:a missing piece|an extra copy)/);
     expect(text).toMatch(/They would look at: del\(17p\) and trisomy 12/);
   });
 });
 
 it('no cancer left after treatment is not told as cancer that is left', () => {
-  const text = all('FINAL DIAGNOSIS\nLEFT BREAST, MASTECTOMY: NO RESIDUAL INVASIVE CARCINOMA.\nSYNOPTIC\nResidual Cancer Burden: RCB-0\nPathologic stage: ypT0 ypN0');
+  const text = all(
+    'FINAL DIAGNOSIS\nLEFT BREAST, MASTECTOMY: NO RESIDUAL INVASIVE CARCINOMA.\nSYNOPTIC\nResidual Cancer Burden: RCB-0\nPathologic stage: ypT0 ypN0',
+  );
   expect(text).not.toMatch(/shows cancer that is left/);
   expect(told('Residual Cancer Burden: RCB-II')).toContain('a moderate amount of cancer was left');
 });
 
 it('proteins that are intact are no lymph nodes', () => {
-  const text = all('SPECIMEN: Sigmoid colon, resection\nHISTOLOGIC TYPE: Adenocarcinoma\nREGIONAL LYMPH NODES: 0 of 14 positive. TUMOR DEPOSITS: 0\npT3 pN0\nMMR IHC: MLH1 intact, PMS2 intact, MSH2 intact, MSH6 intact - pMMR');
+  const text = all(
+    'SPECIMEN: Sigmoid colon, resection\nHISTOLOGIC TYPE: Adenocarcinoma\nREGIONAL LYMPH NODES: 0 of 14 positive. TUMOR DEPOSITS: 0\npT3 pN0\nMMR IHC: MLH1 intact, PMS2 intact, MSH2 intact, MSH6 intact - pMMR',
+  );
   expect(text).not.toMatch(/lymph nodes looked whole/);
   expect(text).toMatch(/MLH1, PMS2, MSH2 and MSH6 are there, as they should be/);
   expect(text).toMatch(/The tumor stage \(T\) is T3/);
 });
 
 it('a virus that a probe looks for is no germ that grows', () => {
-  expect(all('LYMPH NODE, EXCISION: Reactive hyperplasia.\nEBER ISH: negative')).not.toMatch(/No germs were found by the test for EBER/);
+  expect(all('LYMPH NODE, EXCISION: Reactive hyperplasia.\nEBER ISH: negative')).not.toMatch(
+    /No germs were found by the test for EBER/,
+  );
 });
 
 it('of two organs in one label neither is told alone', () => {
-  const text = all('DIAGNOSIS:\nA. LEFT OVARY AND TUBE, SALPINGO-OOPHORECTOMY: MUCINOUS CYSTADENOMA, 9 CM.\nB. OMENTUM, BIOPSY: BENIGN FIBROADIPOSE TISSUE.');
+  const text = all(
+    'DIAGNOSIS:\nA. LEFT OVARY AND TUBE, SALPINGO-OOPHORECTOMY: MUCINOUS CYSTADENOMA, 9 CM.\nB. OMENTUM, BIOPSY: BENIGN FIBROADIPOSE TISSUE.',
+  );
   expect(text).not.toMatch(/sample from your left tube/);
 });
 
 it('lymph nodes with cancer are told with the largest spot', () => {
-  expect(told('LYMPH NODES, CENTRAL NECK (LEVEL VI): Metastatic papillary carcinoma in 3 of 8 nodes; largest deposit 4 mm; no extranodal extension')).toBe(
+  expect(
+    told(
+      'LYMPH NODES, CENTRAL NECK (LEVEL VI): Metastatic papillary carcinoma in 3 of 8 nodes; largest deposit 4 mm; no extranodal extension',
+    ),
+  ).toBe(
     'cancer was found in 3 of the 8 lymph nodes from the middle of the neck that were checked. the largest spot of it there measures 4 mm. no cancer was seen growing out of a lymph node',
   );
   expect(told('Metastatic carcinoma in 9 of 8 nodes')).toBeNull();

@@ -38,6 +38,6 @@ D. Random colon, biopsy: Colonic mucosa with thickened subepithelial collagen ta
 `,
     knowledge,
   );
-  expect(readability.explanation.fkgl).toBeLessThanOrEqual(7.6);
+  expect(readability.explanation.fkgl).toBeLessThanOrEqual(8);
   expect(findings.map(({ text }) => text).join('\n')).toMatch(/\b(?:3|three)\b/);
 });

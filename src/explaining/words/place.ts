@@ -119,7 +119,8 @@ export function place(site: Noun, laterality: Laterality | null): string {
   // "The place where the food pipe meets the stomach" is nobody's.
   if (/^place where /.test(lay)) return `the ${lay}`;
   // "The first lymph nodes that drain the area on the left side"
-  if (/^first lymph nodes /.test(lay)) return laterality === null || laterality === 'both' ? `the ${lay}` : `the ${lay} on the ${laterality} side`;
+  if (/^first lymph nodes /.test(lay))
+    return laterality === null || laterality === 'both' ? `the ${lay}` : `the ${lay} on the ${laterality} side`;
   if (hasSide || laterality === null) return `your ${lay}`;
   if (laterality === 'both') {
     if (site.paired) return site.number === 'plural' ? `both of your ${lay}` : `both ${plural(lay)}`;

@@ -107,7 +107,10 @@ export const BUILD_LINES: readonly Teller[] = [
   ofPattern(
     /^(?:the )?T[- ]cells and (?:the )?NK[- ]cells (?:are |appear |show no )?(?:unremarkable|normal|abnormalit(?:y|ies)|without abnormalit(?:y|ies))$|^(?:the )?(T|NK)[- ]cells (?:are |appear )?(?:unremarkable|phenotypically normal|normal)$/i,
     ([, which = '']) =>
-      told('good', `${which === '' ? 'T cells and NK cells (kinds of white blood cells)' : `${which.toUpperCase()} cells (a kind of white blood cell)`} look normal`),
+      told(
+        'good',
+        `${which === '' ? 'T cells and NK cells (kinds of white blood cells)' : `${which.toUpperCase()} cells (a kind of white blood cell)`} look normal`,
+      ),
   ),
   ofPattern(
     /^(?:the )?absolute (?:clonal |monoclonal )?B[- ]cell count(?: is|:)? ?(\d+(?:\.\d+)?) ?(x ?10(?:\^|e)?9 ?\/ ?L|\/ ?[uµ]L|K\/[uµ]L)$/i,

@@ -56,7 +56,11 @@ export const NODE_LINES: readonly Teller[] = [
         'bad',
         `cancer was found in ${some.toLowerCase()} of the ${all.toLowerCase()} lymph nodes ${group === undefined ? '' : `from the ${side === undefined ? '' : `${side} side of the `}${group} `}that were checked`,
         ...(size === '' ? [] : [`the largest spot of it there measures ${size}`]),
-        ...(out !== '' ? [STAYS] : /extra-?(?:nodal|capsular)/i.test(whole) ? ['it grows out of a lymph node there'] : []),
+        ...(out !== ''
+          ? [STAYS]
+          : /extra-?(?:nodal|capsular)/i.test(whole)
+            ? ['it grows out of a lymph node there']
+            : []),
       );
     },
   ),

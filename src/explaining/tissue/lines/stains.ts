@@ -83,7 +83,10 @@ export const panelLine: Teller = (line) => {
       continue;
     }
     // "MYC 30%", "Ki-67 about 80%"
-    const share = /^(Ki-?67|MYC|c-?MYC|BCL-?2|p53)\s*[:=]?\s*(?:is |of )?(?:approx(?:imately|\.)?|about|~)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i.exec(part.trim());
+    const share =
+      /^(Ki-?67|MYC|c-?MYC|BCL-?2|p53)\s*[:=]?\s*(?:is |of )?(?:approx(?:imately|\.)?|about|~)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i.exec(
+        part.trim(),
+      );
     if (share !== null) {
       shares.push(
         /^ki/i.test(share[1] as string)
