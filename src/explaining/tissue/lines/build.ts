@@ -132,8 +132,10 @@ export const BUILD_LINES: readonly Teller[] = [
     /^(?:macro-?vesicular |predominantly macro-?vesicular |mixed )?steatosis\s*[:,]?\s*(?:is |involv(?:es|ing) )?(?:approx(?:imately|\.)?|about|~|<|>)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: of (?:hepatocytes|the (?:parenchyma|biopsy|liver cells)))?$/i,
     ([, part = '']) => told('plain', `about ${part}% of the liver cells hold fat (steatosis)`),
   ),
-  ofPattern(/^(?:interlobular )?bile ducts (?:are )?(?:intact|unremarkable|normal|preserved|present)$/i, () =>
-    told('good', 'the small bile tubes in the liver look normal'),
+  softly(
+    ofPattern(/^(?:interlobular )?bile ducts (?:are )?(?:intact|unremarkable|normal|preserved|present)$/i, () =>
+      told('good', 'the small bile tubes in the liver look normal'),
+    ),
   ),
   ofPattern(
     /^(\d{1,2}) (?:complete )?portal (?:tracts|areas)(?: (?:are )?(?:present|seen|identified|sampled))?$/i,

@@ -2,7 +2,7 @@ import { listed, NOT, ofPattern, SEP, type Teller, told } from './line.js';
 
 const BURDEN: Readonly<Record<string, string>> = {
   // Early cancer cells inside a duct may be left (Symmans 2007).
-  0: 'no cancer that grows into nearby tissue was left after the treatment', i: 'very little cancer was left after the treatment',
+  0: 'no cancer was left after the treatment (early cells inside a duct do not count)', i: 'very little cancer was left after the treatment',
   ii: 'a moderate amount of cancer was left after the treatment', iii: 'a large amount of cancer was left after the treatment',
 }; // biome-ignore format: one list
 const BREAST: Readonly<Record<string, readonly ['good' | 'bad', string]>> = {
