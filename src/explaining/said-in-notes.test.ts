@@ -57,3 +57,13 @@ describe('a finding of a sentence that is told whole', () => {
     }
   });
 });
+
+describe('a value of before with its thousands marked', () => {
+  it.each([
+    ['CRP 12, down from 1,210.', /gone down\. It was 1,210 before/],
+    ['Platelets 1,150 (from 900).', /gone up\. It was 900 before/],
+  ])('%s', (line, wanted) => {
+    const { labs } = explain(`DISCHARGE SUMMARY\n\nHOSPITAL COURSE: She had pancreatitis.\n\nRESULTS: ${line}\n`);
+    expect(labs.map(({ text }) => text).join('\n')).toMatch(wanted);
+  });
+});

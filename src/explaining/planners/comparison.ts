@@ -14,6 +14,12 @@ export function planComparison(frame: Frame, ctx: Context): Plan {
   if (/\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier)|\bnot available\b|\bn\/?a\b/i.test(clause)) {
     return plan('there was no earlier test to compare with', [frame.source]);
   }
+  if (frame.experiencer === 'family') {
+    const own = quotable(clause);
+    return plan(own === null ? 'the report speaks of someone in your family' : `the report says: “${own}”`, [
+      frame.source,
+    ]);
+  }
   const open = frame.assertion === 'possible';
   if (frame.change === 'stable' && (open || frame.assertion === 'present')) {
     const places = [...(frame.head === null ? [] : [frame.head]), ...frame.sites]

@@ -122,8 +122,8 @@ export const NUMBER_IN_FRONT =
 
 /** Behind a value: later values of the same test, the newest last. */
 export const LATER_VALUE =
-  /^,?\s?(?:and\s)?(?:then|followed by|(?:and\s)?subsequently|which (?:then )?(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))(?:\s(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))?(?:\s(?:to|was|at))?\s(\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|\s?(?:mg|units?|meq|tablets?|days?|weeks?|months?|hours?)\b)/i;
+  /^,?\s?(?:and\s)?(?:then|followed by|(?:and\s)?subsequently|which (?:then )?(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))(?:\s(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))?(?:\s(?:to|was|at))?\s(\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|,\d{3}|\s?(?:mg|units?|meq|tablets?|days?|weeks?|months?|hours?)\b)/i;
 
 /** Behind a value: what it was before. */
 export const EARLIER_VALUE =
-  /^,?\s?(?:\((?:was|from|previously)|(?:which is |(?:is )?(?:up|down|decreased|increased|improved) )?(?:from|compared (?:to|with)))\s(?:an? )?(?:previous |prior |baseline |initial )?(?:value )?(?:of )?(\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|\s?(?:to|-|units?|days?|weeks?|months?|hours?)\b)/i;
+  /^,?\s?(?:\((?:was|from|previously)|(?:which is |(?:is )?(?:up|down|decreased|increased|improved) )?(?:from|compared (?:to|with)))\s(?:an? )?(?:previous |prior |baseline |initial )?(?:value )?(?:of )?(\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|,\d{3}|\s?(?:to|-|units?|days?|weeks?|months?|hours?)\b)/i;
