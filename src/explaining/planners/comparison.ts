@@ -14,11 +14,11 @@ export function planComparison(frame: Frame, ctx: Context): Plan {
   if (/\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier)|\bnot available\b|\bn\/?a\b/i.test(clause)) {
     return plan('there was no earlier test to compare with', [frame.source]);
   }
-  if (frame.experiencer === 'family') {
+  // Of a relative, or denied: no plain sentence here says so, the report's own words do.
+  if (frame.experiencer === 'family' || frame.negated) {
     const own = quotable(clause);
-    return plan(own === null ? 'the report speaks of someone in your family' : `the report says: “${own}”`, [
-      frame.source,
-    ]);
+    if (own !== null) return plan(`the report says: “${own}”`, [frame.source]);
+    if (frame.experiencer === 'family') return plan('the report speaks of someone in your family', [frame.source]);
   }
   const open = frame.assertion === 'possible';
   if (frame.change === 'stable' && (open || frame.assertion === 'present')) {
