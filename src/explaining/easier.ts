@@ -21,9 +21,6 @@ interface Limits {
 const OF_STAY: Limits = { easy: 7.85, hard: 7.9, tooHard: 7.95 };
 const SEEN: Limits = { easy: 7.6, hard: 7.6, tooHard: 7.95 };
 
-/** The grade that is aimed at where nothing is lost by it. */
-const EASY_OF_SAMPLE = 6.4;
-
 /** What is told, and what of it may be made easier. */
 interface Told {
   told: ToldFinding[];
@@ -50,11 +47,6 @@ export function readEasily(
   let counts = countsOf();
   const limits = ctx.teller.sees ? SEEN : OF_STAY;
   const [easy, hard, tooHard] = [limits.easy - room, limits.hard - room, limits.tooHard - room];
-  // Of a sample, the report's own words go from beside what tells all of their figures, sides and doubts.
-  if (ctx.understanding.report.type.type === 'pathology' && gradeOf(counts).fkgl > EASY_OF_SAMPLE) {
-    leaveOutOwnWords(told.filter(isLight), counts, EASY_OF_SAMPLE, count, isToldBeside);
-    counts = countsOf();
-  }
   if (gradeOf(counts).fkgl > easy) {
     // What is said in two sentences need not go.
     for (const one of told) one.said = one.said.map(inParts);
@@ -129,7 +121,6 @@ function leaveOutOwnWords(
   counts: ReadabilityCounts,
   most: number,
   count: Count,
-  mayGo: (group: readonly Said[], beside: readonly Said[]) => boolean = () => true,
 ): void {
   const left = { ...counts };
   const quotes = told
@@ -138,13 +129,6 @@ function leaveOutOwnWords(
         if (!isOwnWords(said)) return [];
         const next = one.said.findIndex(({ text }, index) => index > at && !isGloss(text));
         const group = one.said.slice(at, next < 0 ? undefined : next);
-        if (
-          !mayGo(
-            group,
-            one.said.filter((other) => !group.includes(other)),
-          )
-        )
-          return [];
         return [{ one, group, own: count(group.map(({ text }) => text)) }];
       }),
     )
@@ -156,17 +140,6 @@ function leaveOutOwnWords(
     left.syllables -= own.syllables;
     one.said = one.said.filter((other) => !group.includes(other));
   }
-}
-
-/** Words of a quotation that a plain sentence beside it must hold too, before the quotation may go. */
-const WEIGHS =
-  /\d+(?:\.\d+)?|\b(?:left|right|both|bilateral|not?|without|negative|cannot|suspicious|possible|possibly|probable|indefinite|suggestive|favou?r\w*|if|unless|until|focal|multifocal|extensive|prior|previous|residual|recurrent)\b/gi;
-
-/** True where the sentences beside a quotation hold all of its figures, sides, denials and doubts. */
-function isToldBeside(group: readonly Said[], beside: readonly Said[]): boolean {
-  const quoted = /“([^”]*)”/.exec(group[0]?.text ?? '')?.[1] ?? '';
-  const told = textOf(beside).toLowerCase();
-  return (quoted.match(WEIGHS) ?? []).every((word) => told.includes(word.toLowerCase()));
 }
 
 /** Without what stands in brackets, be it a medical word or what it means. */
