@@ -65,3 +65,21 @@ describe('what stands first for a laboratory report', () => {
     expect(summary).not.toContain('no result for LDL');
   });
 });
+
+describe('a result that cannot wait, with word of a second measuring', () => {
+  const urgent = (line: string) =>
+    explain(line).findings.some(({ urgency }) => urgency !== null && urgency !== 'known');
+  it.each([
+    'Sodium 168 mmol/L (135-145), repeat confirmed.',
+    'Sodium 168 mmol/L (135-145), confirmed on repeat.',
+    'Sodium 168 mmol/L (135-145), please repeat in 2 hours.',
+  ])('is told as such: %s', (line) => {
+    expect(urgent(line)).toBe(true);
+  });
+  it.each(['Potassium 6.9 mmol/L (3.5-5.1), repeat 4.2.', 'Potassium 6.9 mmol/L (3.5-5.1), repeat was normal.'])(
+    'is gone by where the second is told: %s',
+    (line) => {
+      expect(urgent(line)).toBe(false);
+    },
+  );
+});

@@ -37,7 +37,7 @@ const NOW_SECTIONS = new Set([
   'other',
 ]);
 const NOT_NOW =
-  /\b(?:on (?:admission|arrival|presentation)|initial(?:ly)?|at that time|transfused|received|was (?:given|started|treated|replaced|corrected|held)|improved|normali[sz]ed|resolved|repeat|prior|previous(?:ly)?|baseline|last (?:week|month|year)|ago|in (?:19|20)\d\d|subsequently|yesterday|came (?:up|down)|down to|then|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
+  /\b(?:on (?:admission|arrival|presentation)|initial(?:ly)?|at that time|transfused|received|was (?:given|started|treated|replaced|corrected|held)|improved|normali[sz]ed|resolved|repeat(?:ed)?(?: (?!in\b|within\b|every\b|confirm)[a-z]+){0,3} (?:[<>]?\d+(?:\.\d+)?(?! ?(?:h|hrs?|hours?|min\w*|days?|weeks?|months?)\b)|normal|negative|better|lower|fine|ok)|prior|previous(?:ly)?|baseline|last (?:week|month|year)|ago|in (?:19|20)\d\d|subsequently|yesterday|came (?:up|down)|down to|then|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
 
 /** "(was 11 last month)" tells of another value. */
 const EARLIER_IN_BRACKETS = /\((?:was|from|previously|prior|baseline)\b[^)]{0,40}\)/gi;

@@ -206,3 +206,15 @@ describe('what is as it was', () => {
     );
   });
 });
+
+describe('how far a lump of the breast is from the nipple', () => {
+  it('is not its size', () => {
+    const { findings } = explainReport(
+      'MRI BREASTS\n\nFINDINGS: Left breast: mass at 2 o clock, N+5.5 cm position measuring 1.2 cm.\n',
+      knowledge,
+    );
+    const told = findings.map(({ text }) => text.replace(/“[^”]*”/g, '')).join('\n');
+    expect(told).toContain('It measures 1.2 cm');
+    expect(told).not.toContain('5.5');
+  });
+});

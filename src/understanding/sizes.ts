@@ -43,7 +43,8 @@ export function findSizes(text: string, start: number, end: number): Size[] {
   const sizes: Size[] = [];
   if (!/\d/.test(part)) return sizes;
   for (const match of part.matchAll(pattern)) {
-    // "6 cm FN": how far from the nipple.
+    // "6 cm FN", "N+6 cm": how far from the nipple.
+    if (/\bN ?\+ ?$/.test(part.slice(0, match.index))) continue;
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
     // "TAPSE 22 mm": how far a wall moves, and no size of what stands beside it.
     if (
