@@ -148,13 +148,16 @@ describe('titres', () => {
 
 describe('marks in running text', () => {
   it('takes H behind a figure for the mark, and not for hours', () => {
-    const rows = read('Labs: sodium 131 (L), chloride 97. WBC 15.2 H, Hgb 9.9 L, platelets 188.');
+    const rows = read(
+      'Labs: sodium 131 (L), chloride 97. WBC 15.2 H, Hgb 9.9 L, platelets 188. Glucose 311 H (baseline 120).',
+    );
     expect(rows.map(([name, value, , , flag, status]) => [name, value, flag, status])).toEqual([
       ['sodium', '131', 'L', 'low'],
       ['chloride', '97', null, 'unknown'],
       ['WBC', '15.2', 'H', 'high'],
       ['Hgb', '9.9', 'L', 'low'],
       ['platelets', '188', null, 'unknown'],
+      ['Glucose', '311', 'H', 'high'],
     ]);
   });
 });

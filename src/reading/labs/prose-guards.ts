@@ -66,7 +66,7 @@ const RELATIVE =
 const COUNTED =
   /^\s?(?:(?:wks?|yrs?|y\/?o|mos?|hrs?|mins?|secs? old|d|w|h|x|am|pm|french|fr|gauge|joules?|degrees?|deg|watts?|beats?|bpm|mmhg|lbs?|oz|feet|ft|per(?! ?cent|\s?(?:ml|dl|l|mm|cu|ul|mcl|microliter|liter|hpf|high))|lead|leads|lesions?|and \d\/\d|weeks?|days?|years?|months?|people|patients|samples?|specimens?|nodes?|cores?|biops\w+|cycles?|units of|areas?|of \d)\b|['’]s|-?(?:year|week|day|month)|\/7)/i;
 /** Behind a number: the laboratory's mark, and not hours. */
-const MARK = /^\s?H(?=\s*(?:[,;.)]|$))/;
+const MARK = /^\s?H(?=\s*(?:[,;.()]|$))/;
 /** Behind a number: a dose with how it is taken ("acetaminophen 1 g TID"). */
 const TAKEN_AFTER =
   /^\s?(?:m?c?g|tabs?|tablets?|caps?|capsules?|puffs?|units?)\s+(?:po|p\.o|iv|im|sc|sq|tid|bid|qid|t\.i\.d|b\.i\.d|q\s?\d|qd|qhs|od|bd|tds|qds|daily|nightly|every|once|twice|three times|prn|as needed|by mouth|at bedtime)\b/i;
