@@ -39,7 +39,7 @@ function listed(): Map<string, string[][]> {
   if (terms) return terms;
   terms = new Map();
   const general = new Set(
-    readFileSync(new URL('./terms/everyday-english.txt', import.meta.url), 'utf8')
+    readFileSync(new URL('../eval/terms/everyday-english.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n'),
   );

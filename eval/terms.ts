@@ -30,7 +30,7 @@ export function measureTerms(table: Table): void {
     .map((line) => line.split('\t')[0]?.trim() ?? '')
     .filter((term) => term !== '');
   const general = new Set(
-    readFileSync(new URL('./terms/everyday-english.txt', import.meta.url), 'utf8')
+    readFileSync(new URL('../eval/terms/everyday-english.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n'),
   );
