@@ -97,3 +97,8 @@ export function loadText(path: string): string {
   const file = join(corpus, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
+
+/** Words of general English, which say in a report what they say anywhere. */
+export function everydayEnglish(): Set<string> {
+  return new Set(readFileSync(`${root}eval/terms/everyday-english.txt`, 'utf8').trim().split('\n'));
+}

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Analysis } from '../src/contract/analysis.js';
-import { loadText } from './corpus.js';
+import { everydayEnglish, loadText } from './corpus.js';
 
 /*
  * The medical words of a report, by a list that is not ours (head words of public plain-language dictionaries), without
@@ -38,11 +37,7 @@ let terms: Map<string, string[][]> | null = null;
 function listed(): Map<string, string[][]> {
   if (terms) return terms;
   terms = new Map();
-  const general = new Set(
-    readFileSync(new URL('../eval/terms/everyday-english.txt', import.meta.url), 'utf8')
-      .trim()
-      .split('\n'),
-  );
+  const general = everydayEnglish();
   for (const line of loadText('words/terms-dev.tsv').split('\n').slice(1)) {
     const term = (line.split('\t')[0] ?? '').toLowerCase();
     const words = term.match(/[a-z0-9]+/g) ?? [];

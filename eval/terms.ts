@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { lazyLookup } from '../src/adapters/knowledge-files.js';
 import type { TermAnswer } from '../src/contract/education.js';
 import { fleschKincaid } from '../src/explaining/index.js';
-import { loadCorpus, loadText } from './corpus.js';
+import { everydayEnglish, loadCorpus, loadText } from './corpus.js';
 import { percent, quantile } from './stats.js';
 import type { Table } from './table.js';
 
@@ -29,11 +28,7 @@ export function measureTerms(table: Table): void {
     .slice(1)
     .map((line) => line.split('\t')[0]?.trim() ?? '')
     .filter((term) => term !== '');
-  const general = new Set(
-    readFileSync(new URL('../eval/terms/everyday-english.txt', import.meta.url), 'utf8')
-      .trim()
-      .split('\n'),
-  );
+  const general = everydayEnglish();
   const whole = ` ${reports
     .join('\n')
     .toLowerCase()

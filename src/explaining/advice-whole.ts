@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { sentenceFrom } from '../reading/index.js';
 import type { Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
 import { noteLine } from './notes/index.js';
@@ -37,9 +38,10 @@ export function tellAdviceWhole(recommendations: WrittenRecommendation[], ctx: C
   for (const one of quoting) {
     if (gone.has(one)) continue;
     const at = one.said[0]?.sources[0];
-    const sentence =
-      at === undefined ? undefined : sentences.find(({ span }) => span.start <= at.start && span.end >= at.end);
-    if (sentence === undefined || LED.has(sections[sentence.section]?.kind ?? 'other')) continue;
+    const sentence = at === undefined ? undefined : sentenceFrom(sentences, at.start);
+    if (at === undefined || sentence === undefined) continue;
+    if (sentence.span.start > at.start || sentence.span.end < at.end) continue;
+    if (LED.has(sections[sentence.section]?.kind ?? 'other')) continue;
     if (!one.said.every((said) => isOf(said, sentence.span))) continue;
     const beside = recommendations.filter(
       (other) =>

@@ -236,31 +236,12 @@ function objectOf(
   const [thing] = things;
   if (thing !== undefined) {
     const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
-    const phrase = headPhrase(
-      {
-        ...frame,
-        head: thing,
-        sites,
-        laterality: named.side,
-        level: named.levels.length === 1 ? (named.levels[0] ?? null) : null,
-        severity: null,
-        count: null,
-        sizes: [],
-        negated: false,
-      },
-      ctx,
-      { term: true },
-    );
-    return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
+    const level = named.levels.length === 1 ? (named.levels[0] ?? null) : null;
+    return phraseOf({ ...frame, head: thing, sites, level, negated: false }, named, ctx);
   }
   const node = places.find(({ ref }) => /lymph-node/.test(ref.id));
   if (node !== undefined) {
-    const phrase = headPhrase(
-      { ...frame, head: node, sites: [], laterality: named.side, level: null, severity: null, count: null, sizes: [] },
-      ctx,
-      { term: false },
-    );
-    return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
+    return phraseOf({ ...frame, head: node, sites: [], level: null }, named, ctx, false);
   }
   if (action.onlyThings === true && action.place === undefined) return null;
   const sites = places.filter(({ ref }) => !TOO_SMALL.test(ref.id));
@@ -285,27 +266,19 @@ function bothOf(
   if (named.mentions.some(({ kind }) => kind === 'anatomy')) return null;
   const between = ctx.clean({ start: one.span.end, end: other.span.start });
   if (!/^\s*(?:and|&|\/)\s*(?:the|an?|left|right|bilateral)?\s*$/i.test(between)) return null;
-  const told = things.map((thing) =>
-    headPhrase(
-      {
-        ...frame,
-        head: thing,
-        sites: [],
-        laterality: named.side,
-        severity: null,
-        count: null,
-        sizes: [],
-        negated: false,
-      },
-      ctx,
-      { term: true },
-    ),
-  );
+  const told = things.map((thing) => phraseOf({ ...frame, head: thing, sites: [], negated: false }, named, ctx));
   if (told.some((phrase) => phrase === null)) return null;
   return {
     text: list(told.map((phrase) => phrase?.text ?? '')),
     knowledge: told.flatMap((phrase) => phrase?.knowledge ?? []),
   };
+}
+
+/** The head of a frame on the side that the name says, without what only a finding has: how bad, how many, how large. */
+function phraseOf(frame: Frame, named: Named, ctx: Context, term = true): { text: string; knowledge: string[] } | null {
+  const bare = { ...frame, laterality: named.side, severity: null, count: null, sizes: [] };
+  const phrase = headPhrase(bare, ctx, { term });
+  return phrase === null ? null : { text: phrase.text, knowledge: phrase.knowledge };
 }
 
 function isAdjective({ ref, span }: Mention, ctx: Context): boolean {

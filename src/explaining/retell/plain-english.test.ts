@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { wholeKnowledge } from '../../../test/whole-knowledge.js';
-import { readReport } from '../../reading/index.js';
-import { understand } from '../../understanding/index.js';
-import { makeContext } from '../context.js';
 import { isPlainEnglish } from './plain-english.js';
 import { isKnown } from './plain-words.js';
-import { retellSentence } from './retell.js';
+import { retoldInStory } from './testing.js';
 
 describe('plain English', () => {
   it('knows words of home, work, travel and talk in their regular forms', () => {
@@ -33,18 +30,7 @@ describe('plain English', () => {
 
 const knowledge = wholeKnowledge();
 
-/** The line behind a first sentence about a woman, retold; null where it is not. */
-function told(line: string): string | null {
-  const report = readReport(`HISTORY OF PRESENT ILLNESS:\nShe is a 60-year-old woman. ${line}\n`, knowledge);
-  const ctx = makeContext(understand(report, knowledge), knowledge);
-  const last = ctx.understanding.report.sentences.at(-1);
-  if (last === undefined) return null;
-  return (
-    retellSentence(last, ctx)
-      ?.map(({ text }) => text)
-      .join(' ') ?? null
-  );
-}
+const told = (line: string) => retoldInStory(`She is a 60-year-old woman. ${line}`, knowledge);
 
 describe('a sentence with everyday words', () => {
   it.each([

@@ -4,6 +4,7 @@ import { readReport } from '../../reading/index.js';
 import { understand } from '../../understanding/index.js';
 import { makeContext } from '../context.js';
 import { retell, retellSentence } from './retell.js';
+import { retoldInStory } from './testing.js';
 
 const knowledge = tinyKnowledge({
   concepts: [
@@ -23,16 +24,8 @@ function contextOf(text: string) {
 }
 
 /** The last sentence of a story about a woman, retold. */
-function told(sentence: string, before = 'She is a 60-year-old woman.'): string | null {
-  const ctx = contextOf(`HISTORY OF PRESENT ILLNESS:\n${before} ${sentence}\n`);
-  const last = ctx.understanding.report.sentences.at(-1);
-  if (last === undefined) return null;
-  return (
-    retellSentence(last, ctx)
-      ?.map(({ text }) => text)
-      .join(' ') ?? null
-  );
-}
+const told = (sentence: string, before = 'She is a 60-year-old woman.') =>
+  retoldInStory(`${before} ${sentence}`, knowledge);
 
 describe('a sentence retold', () => {
   it.each([
