@@ -1,9 +1,9 @@
+import type { WrittenRecommendation } from './advice/recommendations.js';
 import type { Context } from './context.js';
-import { countingOnce, gradeOf, type ReadabilityCounts } from './readability.js';
-import type { WrittenRecommendation } from './recommendations.js';
+import { isAllergy, type ToldFinding } from './findings/told-finding.js';
+import { isGloss, type Said, textOf } from './nets/said.js';
 import { isOwnWords } from './retell/narrative.js';
-import { isGloss, type Said, textOf } from './said.js';
-import { isAllergy, type ToldFinding } from './told-finding.js';
+import { countingOnce, gradeOf, type ReadabilityCounts } from './words/readability.js';
 
 /** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
 interface Limits {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analysisSchema } from '../contract/analysis.js';
 import { FRAME_KINDS } from '../understanding/types.js';
 import { explain } from './explain.js';
-import { checkFaithfulness } from './faithfulness.js';
+import { checkFaithfulness } from './faithful/faithfulness.js';
 import { type FrameDraft, handBuilt, handBuiltKnowledge } from './hand-built.js';
 
 const knowledge = handBuiltKnowledge({

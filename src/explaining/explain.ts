@@ -1,62 +1,27 @@
 import type { Analysis, AnalysisLab, WrittenField } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { Understanding } from '../understanding/types.js';
-import { tellAdviceWhole } from './advice-whole.js';
-import { type Quoted, unreadLines } from './conclusion.js';
-import { conclusionSentences } from './conclusion-sentences.js';
-import { computeConfidence, type Origin } from './confidence.js';
-import { type Context, makeContext } from './context.js';
-import { readEasily } from './easier.js';
-import { addFurtherWords, explainQuotes, leadOnce } from './explained-quotes.js';
-import { sentencesOf } from './finding-fields.js';
-import { planAll, writeFindings } from './findings.js';
-import { writeGlossary } from './glossary.js';
-import { leaveOutIdleWords } from './idle-words.js';
-import { rankOf } from './importance.js';
-import { writeKeyPoints } from './key-points.js';
-import { explainComments } from './lab-comments.js';
-import { tellOtherDays } from './lab-days.js';
-import { askedBesideResults, leaveOutTold } from './lab-notes.js';
-import { timeResults } from './lab-times.js';
-import { isPartOfNamed } from './lab-weight.js';
-import { tellWholeComments, withoutWhole } from './lab-whole.js';
-import { olderResults, type WrittenLab, writeLabs } from './labs.js';
-import { sayListed } from './listed.js';
-import { lostParts, quoteLost } from './lost.js';
-import { withItsThing } from './nothing-more.js';
-import { nowhereTold } from './nowhere.js';
-import { notInAccount, operationAccount, withoutSteps } from './operation/account.js';
-import { tellLeftIn } from './operation/left-in.js';
-import { titleOf } from './operation/title.js';
-import { owedLines } from './owed.js';
-import { underItsTopic } from './picture-topics.js';
-import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
-import { joinPointingBack } from './pointing-back.js';
-import { groundSpans, writeQuestions } from './questions.js';
-import { hangQuotes } from './quote-beside.js';
-import { fleschKincaid } from './readability.js';
+import { withItsThing } from './advice/nothing-more.js';
+import { groundSpans, writeQuestions } from './advice/questions.js';
 import {
   bareWords,
   hangsOn,
   pressingFirst,
   type WrittenRecommendation,
   writeRecommendations,
-} from './recommendations.js';
-import { isOwnWords } from './retell/narrative.js';
-import { leaveToWholeLines } from './retell/told-whole.js';
-import { type Said, say, textOf } from './said.js';
-import { askOnce, joinTableRows, sayOnce, takeFrightening } from './said-once.js';
-import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './shut.js';
-import { putFirst, withNoteAdded } from './stay/added-later.js';
-import { withListForHome } from './stay/held.js';
-import { tellOfHerBaby } from './stay/of-her-baby.js';
-import { takeWhatIsToDo } from './stay/to-do.js';
-import { isByProblem, tellTogether } from './stay/together.js';
-import { tellInOrder } from './story/in-order.js';
-import { openingLine, storyView } from './story/story-view.js';
-import { withinLimit, writeSummary } from './summary.js';
-import { nameOnce } from './tissue/names-once.js';
-import { nameItsSample } from './tissue/of-which-sample.js';
+} from './advice/recommendations.js';
+import { tellAdviceWhole } from './advice/whole.js';
+import { computeConfidence, type Origin } from './confidence.js';
+import { type Context, makeContext } from './context.js';
+import { readEasily } from './easier.js';
+import { sentencesOf } from './findings/fields.js';
+import { planAll, writeFindings } from './findings/findings.js';
+import { rankOf } from './findings/importance.js';
+import { sayListed } from './findings/listed.js';
+import { nowhereTold } from './findings/nowhere.js';
+import { owedLines } from './findings/owed.js';
+import { askOnce, joinTableRows, sayOnce, takeFrightening } from './findings/said-once.js';
+import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from './findings/shut.js';
 import {
   begins,
   criticalFinding,
@@ -65,12 +30,47 @@ import {
   quotedFinding,
   shutAdvice,
   type ToldFinding,
-} from './told-finding.js';
-import { unheardLines } from './unheard.js';
-import { quoteUnsaid, toldInPart } from './unsaid.js';
-import { criticalLabs } from './urgent.js';
-import { settleQuotes } from './verbatim.js';
-import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './whom.js';
+} from './findings/told-finding.js';
+import { criticalLabs } from './findings/urgent.js';
+import { askedFor, deathIn, FAMILY_QUESTIONS, saidOf, turnSaid, type Whom, whomOf } from './findings/whom.js';
+import { explainComments } from './labs/comments.js';
+import { tellOtherDays } from './labs/days.js';
+import { olderResults, type WrittenLab, writeLabs } from './labs/labs.js';
+import { askedBesideResults, leaveOutTold } from './labs/notes.js';
+import { timeResults } from './labs/times.js';
+import { isPartOfNamed } from './labs/weight.js';
+import { tellWholeComments, withoutWhole } from './labs/whole.js';
+import { addFurtherWords, explainQuotes, leadOnce } from './nets/explained-quotes.js';
+import { lostParts, quoteLost } from './nets/lost.js';
+import { joinPointingBack } from './nets/pointing-back.js';
+import { hangQuotes } from './nets/quote-beside.js';
+import { type Said, say, textOf } from './nets/said.js';
+import { unheardLines } from './nets/unheard.js';
+import { quoteUnsaid, toldInPart } from './nets/unsaid.js';
+import { settleQuotes } from './nets/verbatim.js';
+import { notInAccount, operationAccount, withoutSteps } from './operation/account.js';
+import { tellLeftIn } from './operation/left-in.js';
+import { titleOf } from './operation/title.js';
+import { mergeSpans, type SideBySide, writeSideBySide } from './plain.js';
+import { isOwnWords } from './retell/narrative.js';
+import { leaveToWholeLines } from './retell/told-whole.js';
+import { putFirst, withNoteAdded } from './stay/added-later.js';
+import { withListForHome } from './stay/held.js';
+import { tellOfHerBaby } from './stay/of-her-baby.js';
+import { takeWhatIsToDo } from './stay/to-do.js';
+import { isByProblem, tellTogether } from './stay/together.js';
+import { tellInOrder } from './story/in-order.js';
+import { openingLine, storyView } from './story/story-view.js';
+import { type Quoted, unreadLines } from './summary/conclusion.js';
+import { conclusionSentences } from './summary/conclusion-sentences.js';
+import { writeKeyPoints } from './summary/key-points.js';
+import { underItsTopic } from './summary/picture-topics.js';
+import { withinLimit, writeSummary } from './summary/summary.js';
+import { nameOnce } from './tissue/names-once.js';
+import { nameItsSample } from './tissue/of-which-sample.js';
+import { writeGlossary } from './words/glossary.js';
+import { leaveOutIdleWords } from './words/idle-words.js';
+import { fleschKincaid } from './words/readability.js';
 import type { WrittenFinding } from './written.js';
 
 export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;

@@ -5,11 +5,11 @@ import { understand } from '../understanding/index.js';
 import type { Understanding } from '../understanding/types.js';
 import type { Origin } from './confidence.js';
 import { explain } from './explain.js';
-import { countWords } from './readability.js';
+import { countWords } from './words/readability.js';
 
 export type { Origin } from './confidence.js';
-export { checkFaithfulness } from './faithfulness.js';
-export { countWords, fleschKincaid } from './readability.js';
+export { checkFaithfulness } from './faithful/faithfulness.js';
+export { countWords, fleschKincaid } from './words/readability.js';
 
 /** The text is no medical report. The message is for the reader. */
 export class NotAReportError extends Error {

@@ -1,8 +1,8 @@
 import type { Sentence } from '../reading/types.js';
 import type { Context } from './context.js';
+import type { Said } from './nets/said.js';
 import { allergyLine } from './planners/allergy.js';
 import { retellLine } from './retell/retell.js';
-import type { Said } from './said.js';
 import { codeStatus, leftFor } from './stay/left-for.js';
 
 /** A line that no frame tells, by what its heading makes of it, else in everyday words. Null where it stays unread. */

@@ -1,8 +1,8 @@
 import type { Span } from '../contract/analysis.js';
 import type { Context } from './context.js';
-import { countWords, fleschKincaid } from './readability.js';
+import { type Said, say } from './nets/said.js';
 import { retellClause } from './retell/retold-clause.js';
-import { type Said, say } from './said.js';
+import { countWords, fleschKincaid } from './words/readability.js';
 import { splitSentences } from './words/sentences.js';
 
 /** Rewritten text is only used where it stays short and easy; else less is said. */

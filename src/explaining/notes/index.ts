@@ -1,9 +1,9 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { babyRows } from '../retell/baby-rows.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { isGoodSentence, unbalanced } from '../retell/tidy.js';
-import { type Said, say } from '../said.js';
 import { LIST_MARK } from '../words/sentences.js';
 import type { Clause, ClauseTeller, Told } from './clause.js';
 import { ORDERS } from './orders.js';

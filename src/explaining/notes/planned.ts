@@ -1,7 +1,7 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { isSensitive } from '../importance.js';
+import { isSensitive } from '../findings/importance.js';
 import type { Planned } from '../planners/index.js';
 import { accountsForAll } from '../retell/narrative.js';
 import { noteLine } from './index.js';

@@ -2,10 +2,10 @@ import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
 import type { Context } from '../context.js';
-import { PLAINLY } from '../finding-fields.js';
-import { isGloss, type Said, say } from '../said.js';
-import type { ToldFinding } from '../told-finding.js';
-import { staysInBody } from '../unheard.js';
+import { PLAINLY } from '../findings/fields.js';
+import type { ToldFinding } from '../findings/told-finding.js';
+import { isGloss, type Said, say } from '../nets/said.js';
+import { staysInBody } from '../nets/unheard.js';
 import { LEFT_STABLE, type Phase, STEP_KINDS, type StepKind } from './step-kinds.js';
 
 /** How an operation went, told as short plain sentences in their order, and the sentences of the report that they stand for. */

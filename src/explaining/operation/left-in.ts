@@ -1,9 +1,9 @@
 import type { Span } from '../../contract/analysis.js';
 import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
 import type { Context } from '../context.js';
-import { PLAINLY } from '../finding-fields.js';
-import { type Said, say } from '../said.js';
-import type { ToldFinding } from '../told-finding.js';
+import { PLAINLY } from '../findings/fields.js';
+import type { ToldFinding } from '../findings/told-finding.js';
+import { type Said, say } from '../nets/said.js';
 import { list } from '../words/english.js';
 
 /** Things that stay in the body, as reports name them, and what they are. */

@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
-import { operationStory } from '../operation-summary.js';
 import { FRIGHTENING } from '../retell/frightening.js';
+import { operationStory } from '../summary/operation.js';
 import type { WrittenFinding } from '../written.js';
 
 const GENERAL = /^(?:Operation|Procedure) report$/;

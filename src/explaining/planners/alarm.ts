@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { CALLED_AT_ONCE } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { sayAll } from '../said.js';
+import { sayAll } from '../nets/said.js';
 
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';

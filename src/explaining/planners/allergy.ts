@@ -1,7 +1,7 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
-import { type Said, say } from '../said.js';
 import type { Planned } from './index.js';
 import { quotable } from './quote.js';
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import { bareName, headPhrase, type Phrase } from '../words/phrase.js';
 import { LARGER } from './larger.js';
 import type { Plan } from './plan.js';

@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { labelAbove } from '../label-above.js';
 import { glossesFor } from '../retell/quote.js';
+import { labelAbove } from '../summary/label-above.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
 

@@ -1,7 +1,7 @@
 import { isOperationReport } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import type { Phrase } from '../words/phrase.js';
 import { planBeside } from './beside.js';
 import { meaningOf, type Plan } from './plan.js';

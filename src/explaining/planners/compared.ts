@@ -1,10 +1,10 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
-import { countWords } from '../readability.js';
+import { say } from '../nets/said.js';
 import { retellClause } from '../retell/retold-clause.js';
-import { say } from '../said.js';
 import { uncapital } from '../words/english.js';
+import { countWords } from '../words/readability.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
 

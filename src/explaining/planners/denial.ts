@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { isBefore } from '../importance.js';
+import { isBefore } from '../findings/importance.js';
 import { list } from '../words/english.js';
 import { bareName } from '../words/phrase.js';
 import { asFarAsSeen } from './scope.js';

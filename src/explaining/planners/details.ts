@@ -1,6 +1,6 @@
 import type { Frame, Mention, Size } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { list, withArticle } from '../words/english.js';
 import type { Phrase } from '../words/phrase.js';
 import { everydaySize, largestMillimetres, printedSize } from '../words/sizes.js';

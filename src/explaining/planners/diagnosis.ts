@@ -1,7 +1,7 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import { headPhrase } from '../words/phrase.js';
 import { detailsOf } from './details.js';
 import { planFinding } from './finding.js';

@@ -1,6 +1,6 @@
 import { DENIED } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import { list } from '../words/english.js';
 import type { Plan } from './plan.js';
 

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { isBefore } from '../importance.js';
+import { isBefore } from '../findings/importance.js';
 import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
-import { say } from '../said.js';
 import { edgesIn, edgesNamed } from '../tissue/lines/margins.js';
 import { withArticle } from '../words/english.js';
 import { isOfOtherOrgan } from '../words/organs.js';

@@ -1,8 +1,8 @@
 import { sentenceFrom } from '../../reading/index.js';
 import type { FieldAnswer, Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
-import { type Said, say } from '../said.js';
 import { plainLine } from '../tissue/plain-lines.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';

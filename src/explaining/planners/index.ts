@@ -1,9 +1,9 @@
 import { sentenceFrom } from '../../reading/index.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import type { Said } from '../nets/said.js';
 import { rowInWords } from '../retell/row.js';
 import { rewriteForReader } from '../rewrite.js';
-import type { Said } from '../said.js';
 import { planAbsent } from './absent.js';
 import { isAlarm, planAlarm } from './alarm.js';
 import { planAlternatives } from './alternatives.js';

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { alsoFrom } from '../nets/said.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
-import { alsoFrom } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { dailyLimit } from './daily-limit.js';
 import { dietIn } from './diet-phrases.js';

@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { asksBesideResults } from '../lab-lines.js';
+import { asksBesideResults } from '../labs/lines.js';
 import { glossesFor } from '../retell/quote.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';

@@ -1,9 +1,9 @@
 import { LIMIT_OF_TEST } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { say } from '../nets/said.js';
 import { OWN_WORDS } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
-import { say } from '../said.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
 

@@ -2,7 +2,7 @@ import { remembered } from '../../knowledge/index.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import { type Plan, plan } from './plan.js';
 
 /** Markers of cancer cells, by knowledge id, with what is said of them; `share` is the printed percentage or nothing. */

@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, MedicineDetail } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
-import { type Said, say } from '../said.js';
 import { asPrinted } from '../words/quote-marks.js';
 import type { Plan } from './plan.js';
 

@@ -1,9 +1,9 @@
 import type { Frame, MedicineDetail, Mention } from '../../understanding/types.js';
-import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
+import { isBeforeStay } from '../findings/before-stay.js';
+import { type Said, say } from '../nets/said.js';
 import { shorthandIn } from '../retell/shorthand.js';
 import { rewriteClause } from '../rewrite.js';
-import { type Said, say } from '../said.js';
 import { capital } from '../words/english.js';
 import { otherNameOf } from '../words/medicine-names.js';
 import { hangsOn, isLimited, planEntry, planUnclear, printedLine, restOf } from './medicine-line.js';

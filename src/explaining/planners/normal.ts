@@ -1,7 +1,7 @@
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
-import { isUnderPart } from '../label-above.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
+import { isUnderPart } from '../summary/label-above.js';
 import { edgesNamed } from '../tissue/lines/margins.js';
 import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';

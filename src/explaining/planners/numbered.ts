@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import type { Plan } from './plan.js';
 
 const NUMBERED =

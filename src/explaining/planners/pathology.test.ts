@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeContext } from '../context.js';
 import { type FrameDraft, handBuilt, handBuiltKnowledge } from '../hand-built.js';
-import { textOf } from '../said.js';
+import { textOf } from '../nets/said.js';
 import { planSentence } from './index.js';
 
 const knowledge = handBuiltKnowledge({

@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
-import { type Said, say, sayAll } from '../said.js';
+import { type Said, say, sayAll } from '../nets/said.js';
 import { capital, uncapital, withArticle } from '../words/english.js';
 
 /** What a planner makes of one frame (or of several of a kind that stand in one sentence). */

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import { hadDone } from '../words/had-done.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';

@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
-import { countWords } from '../readability.js';
+import { type Said, say } from '../nets/said.js';
 import { retellClause } from '../retell/retold-clause.js';
-import { type Said, say } from '../said.js';
+import { countWords } from '../words/readability.js';
 
 const PERSON =
   '(?:the |his |her |their )?(?:patient|pt|mr\\.? \\w+|mrs\\.? \\w+|ms\\.? \\w+|he|she|they|you|mother|mom|father|parents?|family|wife|husband)';

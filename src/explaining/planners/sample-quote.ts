@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { sampleOf } from './sample.js';
 import { tellsOfSeveral } from './specimens.js';
 

@@ -1,7 +1,7 @@
 import { isOfGerms, tellsOfEarlierGerm } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import type { Plan } from './plan.js';
 import { quoteLine } from './quote.js';
 

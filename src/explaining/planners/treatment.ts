@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import { type Plan, plan } from './plan.js';
 import { planProcedure } from './procedure.js';
 import { quoteLine } from './quote.js';

@@ -1,11 +1,11 @@
 import { isCallHeading } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import type { Said } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { inItsOwnWords, rewriteClause, rewriteForReader } from '../rewrite.js';
-import type { Said } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { headPhrase, phraseList } from '../words/phrase.js';
 import { type Plan, plan } from './plan.js';

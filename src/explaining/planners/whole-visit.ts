@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { textOf } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
-import { textOf } from '../said.js';
 import { type Plan, plan } from './plan.js';
 import { quotable } from './quote.js';
 

@@ -1,6 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { isOfUnborn } from './baby.js';
 import { LIES, PLACENTA, RATIOS, SIZES } from './baby-rows-data.js';
 

@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
-import { type Said, say } from '../said.js';
 import { list } from '../words/english.js';
 
 /** What only the mother has, or what is looked at in her. */

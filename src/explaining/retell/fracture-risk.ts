@@ -1,6 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 
 const BREAKS = '(?<site>major osteoporotic|major|hip|spine|vertebral|any)(?: (?:osteoporotic )?fractures?)?';
 const SHARE = '[<>≥≤]?\\s?(?<share>\\d{1,2}(?:\\.\\d{1,2})?)\\s?%';

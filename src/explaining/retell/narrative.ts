@@ -1,13 +1,13 @@
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
-import { HEDGED } from '../faithful-checks.js';
-import { CONCLUSIONS, isSensitive } from '../importance.js';
+import { HEDGED } from '../faithful/checks.js';
+import { CONCLUSIONS, isSensitive } from '../findings/importance.js';
+import { type Said, say, textOf } from '../nets/said.js';
+import { ToldWords } from '../nets/told-words.js';
 import type { Planned } from '../planners/index.js';
 import { quotable } from '../planners/quote.js';
-import { type Said, say, textOf } from '../said.js';
-import { ToldWords } from '../told-words.js';
-import { verdictOf } from '../verdict.js';
+import { verdictOf } from '../summary/verdict.js';
 import { uncapital } from '../words/english.js';
 import { FRIGHTENING } from './frightening.js';
 import { pictureLine } from './picture-line.js';

@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { patientOf } from './people.js';
 import { retellClause } from './retold-clause.js';
 import { splitAtJoints } from './split.js';

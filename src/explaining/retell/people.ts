@@ -1,6 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { whomOf } from '../whom.js';
+import { whomOf } from '../findings/whom.js';
 
 /** Who else is spoken of: female, male, or not to be told. */
 export type Gender = 'f' | 'm' | 'u';

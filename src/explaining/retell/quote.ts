@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Context, type Noun, nounOf } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { plural, withArticle } from '../words/english.js';
 import { asPrinted } from '../words/quote-marks.js';
 import { countSyllables } from '../words/syllables.js';

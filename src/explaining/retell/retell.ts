@@ -1,10 +1,10 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { countWords } from '../readability.js';
-import { type Said, say } from '../said.js';
-import { verdictOf } from '../verdict.js';
+import { type Said, say } from '../nets/said.js';
+import { verdictOf } from '../summary/verdict.js';
 import { uncapital } from '../words/english.js';
+import { countWords } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
 import type { Situation } from './address.js';
 import { fractureRisk } from './fracture-risk.js';

@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { countWords } from '../readability.js';
+import { countWords } from '../words/readability.js';
 import { addressReader, type Situation } from './address.js';
 import { patientOf } from './people.js';
 import { KEPT, type Piece } from './pieces.js';

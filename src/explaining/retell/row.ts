@@ -1,6 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import { type Context, nounOf } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 
 const EMPTY = /^(?:[-–—.]*|n\/?a)$/i;
 const MOST_WORDS = 40;

@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { list } from '../words/english.js';
 
 type Meaning = (found: RegExpExecArray) => string | null;

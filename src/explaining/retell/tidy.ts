@@ -1,4 +1,4 @@
-import { countWords, fleschKincaid } from '../readability.js';
+import { countWords, fleschKincaid } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
 import { isBase, isTensed } from './verbs.js';
 

@@ -1,9 +1,9 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
-import type { Quoted } from '../conclusion.js';
 import type { Context } from '../context.js';
-import { countWords } from '../readability.js';
-import type { Said } from '../said.js';
+import type { Said } from '../nets/said.js';
+import type { Quoted } from '../summary/conclusion.js';
+import { countWords } from '../words/readability.js';
 import type { WrittenFinding } from '../written.js';
 import { retellSentence } from './retell.js';
 

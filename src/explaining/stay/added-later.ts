@@ -1,11 +1,11 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
+import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
+import { type Said, say, textOf } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
-import type { WrittenRecommendation } from '../recommendations.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { retellSentence } from '../retell/retell.js';
-import { type Said, say, textOf } from '../said.js';
 import type { WrittenFinding } from '../written.js';
 
 /** Calls the reader back. */

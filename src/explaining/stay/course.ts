@@ -1,6 +1,6 @@
-import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
-import type { Said } from '../said.js';
+import { isBeforeStay } from '../findings/before-stay.js';
+import type { Said } from '../nets/said.js';
 import { standsAlone, storyOf } from './shared.js';
 import { isTurned } from './turned.js';
 

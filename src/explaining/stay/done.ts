@@ -1,12 +1,12 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine } from '../retell/retell.js';
 import { retellClause } from '../retell/retold-clause.js';
-import { type Said, say } from '../said.js';
 import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 import { isIn, MOST_WORDS, standsAlone, storyOf } from './shared.js';

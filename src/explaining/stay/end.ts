@@ -1,9 +1,9 @@
 import type { Section, Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { retellSentence } from '../retell/retell.js';
-import { type Said, say } from '../said.js';
 import { leftFor } from './left-for.js';
 import { standsAlone } from './shared.js';
 

@@ -1,8 +1,8 @@
 import type { Span } from '../../contract/analysis.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
+import { type Said, say, textOf } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
-import { type Said, say, textOf } from '../said.js';
 import { capital } from '../words/english.js';
 
 const HELD =

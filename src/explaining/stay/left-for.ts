@@ -1,9 +1,9 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { aboutCpr } from '../planners/condition.js';
 import { quotable } from '../planners/quote.js';
 import { retellClause } from '../retell/retold-clause.js';
-import { type Said, say } from '../said.js';
 import { uncapital } from '../words/english.js';
 
 const MOST_WORDS = 16;

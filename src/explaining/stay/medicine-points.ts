@@ -1,5 +1,5 @@
 import type { Context } from '../context.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { list } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 

@@ -1,6 +1,6 @@
+import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
-import type { WrittenRecommendation } from '../recommendations.js';
-import { type Said, textOf } from '../said.js';
+import { type Said, textOf } from '../nets/said.js';
 import { standsAlone } from './shared.js';
 
 /** Whom to see. */

@@ -2,8 +2,8 @@ import { sentenceFrom } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import { isMothersPaper } from '../../understanding/index.js';
 import type { Context } from '../context.js';
-import type { Said } from '../said.js';
-import { saidOf, whomOf } from '../whom.js';
+import { saidOf, whomOf } from '../findings/whom.js';
+import type { Said } from '../nets/said.js';
 import { uncapital } from '../words/english.js';
 
 const BABY = /^\W*(?:(?:the|her|a|live|healthy|term|preterm|well|single) )*(?:baby|infant|newborn|neonate|neonatal)\b/i;

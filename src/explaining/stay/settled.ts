@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
-import { say } from '../said.js';
+import { say } from '../nets/said.js';
 import type { WrittenFinding } from '../written.js';
 import { storyOf } from './shared.js';
 

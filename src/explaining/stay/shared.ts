@@ -1,8 +1,8 @@
 import type { Section, Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import type { Said } from '../nets/said.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { retellSentence } from '../retell/retell.js';
-import type { Said } from '../said.js';
 
 /** A line of more words is a story, no name of a diagnosis or of what was done. */
 export const MOST_WORDS = 30;

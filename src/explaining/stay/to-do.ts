@@ -1,16 +1,16 @@
 import { afterMedicines, asksSomebody, headingKey } from '../../reading/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
-import type { Quoted } from '../conclusion.js';
+import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
-import { sentencesOf } from '../finding-fields.js';
+import { sentencesOf } from '../findings/fields.js';
+import { type Said, say, textOf } from '../nets/said.js';
 import { asksNothing } from '../planners/mood.js';
 import { quotable } from '../planners/quote.js';
 import { returnAdvice } from '../planners/return-advice.js';
-import type { WrittenRecommendation } from '../recommendations.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
-import { type Said, say, textOf } from '../said.js';
+import type { Quoted } from '../summary/conclusion.js';
 import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 

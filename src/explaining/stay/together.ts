@@ -1,11 +1,11 @@
 import { sentenceFrom } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
-import { isBeforeStay } from '../before-stay.js';
 import type { Context } from '../context.js';
+import { isBeforeStay } from '../findings/before-stay.js';
+import type { ToldFinding } from '../findings/told-finding.js';
+import { type Said, uniqueSpans } from '../nets/said.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { labelText } from '../retell/retold-clause.js';
-import { type Said, uniqueSpans } from '../said.js';
-import type { ToldFinding } from '../told-finding.js';
 import { capital, uncapital } from '../words/english.js';
 
 /** Sentences of one finding at most: a longer story goes on in the next. */

@@ -1,9 +1,9 @@
 import type { AnalysisFinding } from '../../contract/analysis.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
-import { type Said, say } from '../said.js';
 import { STORY } from './story-note.js';
 
 interface ToldLine {

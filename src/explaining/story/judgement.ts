@@ -1,11 +1,11 @@
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import { isOperationReport } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
-import { conclusionSentences } from '../conclusion-sentences.js';
 import { type Context, nounOf } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
-import { type Said, say } from '../said.js';
+import { conclusionSentences } from '../summary/conclusion-sentences.js';
 import { withArticle } from '../words/english.js';
 import { isStoryNote, storySentences } from './story-note.js';
 

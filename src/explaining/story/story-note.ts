@@ -1,7 +1,7 @@
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import { isOperationReport } from '../../understanding/index.js';
-import { conclusionSentences } from '../conclusion-sentences.js';
 import type { Context } from '../context.js';
+import { conclusionSentences } from '../summary/conclusion-sentences.js';
 
 /** Sections that tell what happened, in its order. */
 export const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'hospital_course']);

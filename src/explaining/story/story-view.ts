@@ -1,10 +1,10 @@
 import type { Analysis } from '../../contract/analysis.js';
-import type { Quoted } from '../conclusion.js';
 import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { glossesFor } from '../retell/quote.js';
-import { type Said, say } from '../said.js';
+import type { Quoted } from '../summary/conclusion.js';
 import { splitSentences } from '../words/sentences.js';
 import { type Judgement, judgementOf } from './judgement.js';
 import { isStoryNote, storySentences } from './story-note.js';

@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
+import { isGloss, type Said } from '../nets/said.js';
 import { isOwnWords } from '../retell/narrative.js';
-import { isGloss, type Said } from '../said.js';
 
 /**
  * Of a sample, the medical name behind an everyday one stands where it is first read: a reader goes from the summary to the

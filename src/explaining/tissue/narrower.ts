@@ -1,8 +1,8 @@
 import type { Frame, Mention } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { say } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
 import { quotable } from '../planners/quote.js';
-import { say } from '../said.js';
 
 /**
  * A name of the report that says more, or less, than the one we know: "myelodysplastic neoplasm" is no lump, "atypical

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeKnowledge } from '../../../test/whole-knowledge.js';
-import { checkFaithfulness } from '../faithfulness.js';
+import { checkFaithfulness } from '../faithful/faithfulness.js';
 import { explainReport } from '../index.js';
 
 const knowledge = wholeKnowledge();

@@ -1,10 +1,10 @@
 import type { Span } from '../../contract/analysis.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
+import { alsoFrom, type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { placeOfLetter } from '../planners/sample.js';
 import { hasSeveralSamples, sampleAt, sourceOver } from '../planners/specimens.js';
-import { alsoFrom, type Said, say } from '../said.js';
 import { uncapital } from '../words/english.js';
 import { type PlainLine, plainLine } from './plain-lines.js';
 

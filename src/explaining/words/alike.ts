@@ -1,5 +1,5 @@
 import { byOpening } from '../../reading/index.js';
-import { type Said, say } from '../said.js';
+import { type Said, say } from '../nets/said.js';
 import { list } from './english.js';
 
 /** Sentence frames whose fillings can stand in one list, with the plural wording where it differs. */

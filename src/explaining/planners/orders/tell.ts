@@ -1,8 +1,8 @@
 import type { Span } from '../../../contract/analysis.js';
 import type { Frame } from '../../../understanding/types.js';
 import type { Context } from '../../context.js';
+import type { Order } from '../../nets/said.js';
 import { glossesFor } from '../../retell/quote.js';
-import type { Order } from '../../said.js';
 import { LIST_MARK } from '../../words/sentences.js';
 import { type Plan, plan } from '../plan.js';
 import { quotable } from '../quote.js';

@@ -1,0 +1,347 @@
+import type { Analysis, Span } from '../../contract/analysis.js';
+import { isExamTitle } from '../../reading/index.js';
+import type { Sentence } from '../../reading/types.js';
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { FAMILY } from '../faithful/checks.js';
+import { isBeforeStay, toldAsBefore } from '../findings/before-stay.js';
+import { CONCLUSIONS } from '../findings/importance.js';
+import { HANDLING, isClerical } from '../findings/office.js';
+import { SAYS_WELL } from '../findings/owed.js';
+import { isInterpretive } from '../findings/setting.js';
+import { superseded } from '../findings/superseded.js';
+import { noteLine } from '../notes/index.js';
+import { quotable } from '../planners/quote.js';
+import { babySizes } from '../retell/baby.js';
+import { FRIGHTENING } from '../retell/frightening.js';
+import { pictureLine } from '../retell/picture-line.js';
+import { glossesFor } from '../retell/quote.js';
+import { boneScoreIn } from '../retell/row.js';
+import { SpanIndex } from '../span-index.js';
+import type { Quoted } from '../summary/conclusion.js';
+import { isNoEntry, isTitleOfSample } from '../summary/conclusion-sentences.js';
+import { isInLabel, isTopicName, underItsTopic } from '../summary/picture-topics.js';
+import { underLead } from '../summary/under-lead.js';
+import { splitSentences } from '../words/sentences.js';
+import { type Said, say } from './said.js';
+import { LOOKS_LIKE, ToldWords } from './told-words.js';
+
+/** Sections that tell of the paper, of how a test was done or a sample handled, or of what the reader came with. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'signature', 'exam', 'technique', 'method', 'comparison', 'specimen', 'gross', 'vitals', 'allergies',
+  'discharge_medications', 'admission_medications', 'social_history', 'review_of_systems',
+]); // biome-ignore format: one list
+/** Of a picture or a sample: where it says what was found. */
+const SEEN: ReadonlySet<string> = new Set([
+  'findings', 'results', 'other', 'microscopic', 'impression', 'diagnosis', 'comment', 'addendum', 'synoptic', 'recommendation',
+]); // biome-ignore format: one list
+const HEAD: ReadonlySet<string> = new Set(['header', 'identity']);
+
+const MOST_SEEN = 10;
+const MOST_OF_SLIDE = 10;
+const MOST_OF_NOTE = 10;
+const MOST_OF_HEAD = 4;
+const MOST_OF_WHY = 2;
+const MOST_WORDS = 34;
+/** So much of a line must stand in our words for it, or its own are quoted. */
+const MOST_LACKING = 0.2;
+
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'disease', 'finding', 'organism', 'procedure', 'device', 'score', 'medicine', 'treatment',
+]); // biome-ignore format: one list
+/** Of what cells look like, what a reader would be told of. */
+const OF_SLIDE: ReadonlySet<string> = new Set(['disease', 'organism', 'score']);
+const SLIDE_WORDS =
+  /\b(?:invasion|invasive|infiltrat\w+|margins?|muscle|mitos[ei]s|ploidy|\w*ploid|chromosom\w+|organisms?|necrosis|malignan\w+|dysplasia|neoplas\w+|receptors?|allred|her-?2|ki-?67|nodes?|sln\d?|metasta\w+|macrometasta\w+|micrometasta\w+|gleason|grade|p[TNM]\d\w*|mmr|mlh1|pms2|msh[26]|p53|p16|fish|loss of|retained|positive|present|focal|multifocal)\b/i;
+/** Matters to the reader however short it is. */
+const RHESUS =
+  /\b(?:rh|rhesus)(?: factor| type| status)?\W{0,2}(?:neg|negative|pos|positive)\b|\b(?:DNR|DNAR|DNI|DNACPR|NBM|NPO)\b/i;
+const MEASURED = /\b\d+(?:\.\d+)?\s?(?:mm|cm|ml|mL|L|%|mg|mcg|g|weeks?|months?)(?![\w/])/;
+const ORDERED =
+  /\b(?:must|should|needs? to|suggest(?:ed|s)?|recommend(?:ed|s)?|advised?|started|stop(?:ped)?|ceased|increas\w+|reduc\w+|avoid|no reliable|alternative|risk|pending|awaited|to follow|no growth)\b/i;
+/** What a result came back as. */
+const ANSWERED =
+  /[:=-]\s*(?:not |un|non-?)?(?:detected|reactive|negative|positive|neg|pos|normal|present|absent|identified|satisfactory|adequate)\b/i;
+/** How good a picture or a sample was: what it could not show may matter. */
+const HOW_GOOD =
+  /\b(?:degraded|limited|difficult|sub-?optimal|poor(?:ly)?|incomplete|non-?diagnostic|(?:un)?satisfactory|(?:in)?adequa\w+|insufficient|scant|could not|not (?:seen|visuali[sz]ed|obtained|tolerated))\b/i;
+/** Why a picture was taken or a sample sent, and what was so before. */
+const WHY: ReadonlySet<string> = new Set([
+  'indication', 'history_present', 'chief_complaint', 'past_history', 'surgical_history', 'medications', 'social_history', 'vitals', 'physical_exam',
+]); // biome-ignore format: one list
+/** Talk of the visit and its paper, not of the reader's health. */
+const TALK =
+  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i;
+/** "His mother agreed to remove the guns from the home": a deed that was promised, more than talk. */
+const AGREED_TO =
+  /\bagree[sd]? to (?!(?:the|this|that|these|above|proceed|plan|go ahead|be|all)\b)[a-z]+ (?!.*\b(?:risks?|consent)\b)/i;
+/** What a step of an operation leaves with the reader, or what went amiss in it. */
+const STAYS =
+  /\b(?:lens|implant\w*|graft\w*|autotransplant\w*|transplant\w*|reimplant\w*|mesh|stents?|plates?|screws?|prosthe\w+|anastomos\w+|stoma|ileostomy|colostomy|tears?|torn|nicked|injur\w+|perforat\w+|ruptur\w+|leak\w*|drains?)\b/i;
+
+/** A line of an operation that tells what it left in the body, or what may have gone amiss. */
+export function staysInBody(words: string): boolean {
+  return STAYS.test(words);
+}
+
+/**
+ * The very last look for lines that no written sentence stands on: told as the side-by-side view tells them, where that
+ * holds all of them, else in the report's own words. What is said elsewhere is not said again, and normal reports stay short.
+ */
+export function unheardLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
+  const { report } = ctx.understanding;
+  const grounds = new SpanIndex(
+    written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx) && !isInLabel(span, ctx))),
+    (span) => span,
+  );
+  const rows = new SpanIndex(
+    ctx.understanding.labs.map(({ source }) => source),
+    (span) => span,
+  );
+  const beside = new SpanIndex(plain, ({ source }) => source);
+  const known = new ToldWords(written);
+  const names = new Set(written.flatMap(({ knowledge }) => knowledge));
+  const well = new Set(
+    written
+      .filter(({ text }) => SAYS_WELL.test(text))
+      .flatMap(({ text, knowledge }) => sidesIn(text).flatMap((side) => knowledge.map((id) => `${id} ${side}`))),
+  );
+  const concludes = report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
+  const over = superseded(ctx);
+  const left = { seen: MOST_SEEN, slide: MOST_OF_SLIDE, note: MOST_OF_NOTE, head: MOST_OF_HEAD, why: MOST_OF_WHY };
+  const texts = new Set(written.map(({ text }) => text));
+  const lines: Quoted[] = [];
+  const sizes = babySizes(ctx, (sentence) => noteLine(sentence, ctx) !== null);
+  if (sizes?.sources[0] !== undefined) {
+    const meant = { calm: false, denied: false, sensitive: false, concluded: false, advised: false, frame: null };
+    lines.push({ span: sizes.sources[0], said: [sizes], read: true, ...meant });
+  }
+  // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
+  const weighty = new Set(report.sentences.filter((sentence) => weighs(sentence, ctx)));
+  const byWeight = [...weighty, ...report.sentences.filter((sentence) => !weighty.has(sentence))];
+  for (const sentence of byWeight) {
+    const section = report.sections[sentence.section]?.kind ?? 'other';
+    const score = boneScoreIn(sentence, ctx);
+    if (score !== null && !texts.has(score.text)) {
+      texts.add(score.text);
+      const meant = { calm: false, denied: false, sensitive: false, concluded: false, advised: false, frame: null };
+      lines.push({ span: sentence.span, said: [score], read: true, ...meant });
+      continue;
+    }
+    const room = roomOf(section, sentence, concludes, ctx);
+    if (room === null || left[room] === 0) continue;
+    if (grounds.touching(sentence.span).length > 0 || sizes?.sources.includes(sentence.span)) continue;
+    const lacking = lacks(sentence, room, names, well, ctx);
+    if (over.has(sentence.index) && !lacking) continue;
+    if (rows.touching(sentence.span).length > 0) continue;
+    const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
+    const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
+    if (span.end <= span.start || !isOfWeight(sentence, room, lacking, ctx)) continue;
+    if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
+    const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
+    const quoted =
+      room === 'head' ? ofBefore(span, ctx) : room === 'why' ? underLead(WHY_DONE, span, ctx) : quoteOf(span, ctx);
+    if (ours !== null && ours.length > 0 && ours.every(({ text }) => texts.has(text))) continue;
+    const said = (ours ?? quoted).map((one, at) => (at === 0 ? underItsTopic(one, ctx) : one));
+    const [first] = said;
+    if (first === undefined || said.every(({ text }) => texts.has(text))) continue;
+    for (const { text } of said) texts.add(text);
+    left[room] -= 1;
+    const frames = ctx.frames.within(sentence.span);
+    const denied =
+      frames.length > 0 &&
+      frames.every(({ kind }) => kind === 'absent' || kind === 'normal') &&
+      said.some(({ text }) => SAYS_WELL.test(text));
+    lines.push({
+      span: sentence.span,
+      said:
+        room === 'note' && isBeforeStay(sentence.index, ctx)
+          ? said.map((one) => toldAsBefore(one, section === 'admission_diagnosis'))
+          : said,
+      // Why a test was done is nothing that it found.
+      calm: denied || room === 'why',
+      denied,
+      sensitive: FRIGHTENING.test(`${ctx.clean(span)} ${first.text}`) && !denied,
+      read: !first.text.includes('“'),
+      concluded: false,
+      advised: false,
+      frame: null,
+    });
+  }
+  return lines.sort((a, b) => a.span.start - b.span.start);
+}
+
+/** What led to the test is never read as what it found. */
+const WHY_DONE = 'of why the test was done, the report says';
+
+function weighs(sentence: Sentence, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  return (
+    RHESUS.test(words) ||
+    ORDERED.test(words) ||
+    STAYS.test(words) ||
+    MEASURED.test(words) ||
+    ctx.mentions.within(sentence.span).some(({ kind }) => WEIGHTY.has(kind))
+  );
+}
+
+type Room = 'seen' | 'slide' | 'note' | 'head' | 'why';
+
+function roomOf(section: string, { span }: Sentence, concludes: boolean, ctx: Context): Room | null {
+  if (HEAD.has(section)) return 'head';
+  const written = !ctx.teller.sees && ctx.understanding.report.type.type !== 'laboratory';
+  if (!written && WHY.has(section)) return 'why';
+  const words = ctx.clean(span);
+  if ((section === 'technique' || section === 'specimen') && HOW_GOOD.test(words) && /[a-z]{3}/.test(words))
+    return 'seen';
+  if (NOT_HERE.has(section)) return null;
+  if (ctx.teller.sees) {
+    if (!SEEN.has(section)) return null;
+    return section === 'microscopic' && concludes ? 'slide' : 'seen';
+  }
+  if (ctx.understanding.report.type.type === 'laboratory') return SEEN.has(section) ? 'seen' : null;
+  return 'note';
+}
+
+/**
+ * A part that is called well and of which nothing good is told, or on a slide a thing found that no sentence names: words
+ * that stand here and there in other sentences do not tell it.
+ */
+function lacks(
+  { span, label }: Sentence,
+  room: Room,
+  names: ReadonlySet<string>,
+  well: ReadonlySet<string>,
+  ctx: Context,
+): boolean {
+  if (room !== 'seen' && room !== 'slide') return false;
+  const frames = ctx.frames.within(span);
+  // "Left lung is clear" beside an illness of the right one: what was set aside for that is still the report's own.
+  const sided = /\b(?:left|right)\b/i.test(ctx.clean(span));
+  const told = ({ field, setAside, kind }: Frame) =>
+    field === undefined && (setAside === undefined || (setAside === 'contradicted' && kind === 'normal' && sided));
+  if (frames.length === 0 || !frames.every(told)) return false;
+  const mentions = ctx.mentions.within(span);
+  if (room === 'slide')
+    return (
+      (label !== null || BESIDE.test(ctx.clean(span))) &&
+      frames.some(
+        ({ kind, head }) =>
+          (kind === 'finding' || kind === 'diagnosis') &&
+          head !== null &&
+          ILL.has(head.kind) &&
+          !LOOKS_LIKE.test(ctx.clean(head.span)) &&
+          !names.has(head.ref.id),
+      )
+    );
+  const parts = mentions.filter(({ kind }) => kind === 'anatomy');
+  const named = sidesIn(ctx.clean(span));
+  const sidesOf = named.includes('any') ? ['left', 'right'] : named;
+  return (
+    frames.every(({ kind }) => kind === 'normal') &&
+    parts.length > 0 &&
+    parts.every(({ ref }) => ['any', ...sidesOf].every((side) => !well.has(`${ref.id} ${side}`)))
+  );
+}
+
+/** The sides that are spoken of; "any" where none is. */
+function sidesIn(text: string): string[] {
+  const sides: string[] = text.toLowerCase().match(/\b(?:left|right|both)\b/g) ?? [];
+  return sides.length === 0 || sides.includes('both') ? ['any'] : sides;
+}
+
+/** What was found beside the main thing. */
+const BESIDE = /\b(?:background|incidental\w*|associated|additional\w*|separate|adjacent|also)\b/i;
+
+const ILL: ReadonlySet<string> = new Set(['finding', 'disease']);
+
+function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Context): boolean {
+  const words = ctx.clean(sentence.span);
+  const count = words.split(' ').length;
+  if (count < 2 || count > MOST_WORDS || words.endsWith(':')) return false;
+  if (RHESUS.test(words)) return true;
+  // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
+  if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
+  if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;
+  if (TALK.test(words) && !(room === 'note' && AGREED_TO.test(words))) return false;
+  const mentions = ctx.mentions.within(sentence.span);
+  if (isExamTitle(sentence, ctx.understanding.report)) return false;
+  const { type } = ctx.understanding.report.type;
+  if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
+  const frames = ctx.frames.within(sentence.span);
+  if (!lacking && frames.some((frame) => frame.setAside !== undefined || frame.field !== undefined)) return false;
+  if (frames.some((frame) => isInterpretive(frame, ctx))) return false;
+  if (frames.some((frame) => frame.part !== undefined) && !STAYS.test(words)) return false;
+  const named = mentions.some(({ kind }) => WEIGHTY.has(kind));
+  if (room === 'head') return isClinicalHead(sentence, words, named);
+  if (frames.length > 0 && frames.every(({ kind }) => kind === 'identity' || kind === 'comparison')) return false;
+  // Of a written note each line is the reader's, of an examination what is more than a test and its answer.
+  if (room === 'note')
+    return named || count >= 5 || ctx.understanding.report.sections[sentence.section]?.kind !== 'physical_exam';
+  if (room === 'why') {
+    const kinds = mentions.map(({ kind }) => kind);
+    return named || kinds.includes('symptom') || (MEASURED.test(words) && kinds.includes('anatomy'));
+  }
+  if (lacking) return true;
+  if (room === 'slide') return mentions.some(({ kind }) => OF_SLIDE.has(kind)) || SLIDE_WORDS.test(words);
+  return [MEASURED, ORDERED, STAYS, ANSWERED, HOW_GOOD].some((one) => one.test(words)) || named;
+}
+
+/** Names, dates, titles and addresses. */
+const PAPER =
+  /\b(?:name|dob|mrn|birth|accession|physician|provider|ward|hospital(?:ist)?|clinic|department|dear|cc|copy|page|date|ref|report|summary|letter|consultation|note|final|unit|service|exam|machine|scanner|referring|collected|received|specimen|sample|lmp)\b/i;
+const LIVES =
+  /\b(?:known|treated|previous\w*|prior|history|hx|h\/o|s\/p|reason|indication|clinical|admit(?:ted)?|admission|dispo\w*|discharged|after|post|on treatment|smoker|pregnan\w+|gravida|G\d+ ?P\d+|code status)\b/i;
+
+/** "Admitted 10/05/2026 Discharged 13/05/2026". */
+const OF_DAYS =
+  /\b(?:admi(?:t|tted|ssion)|discharged?|adm|disch|date|of|doa|dod|to|from|on|at|length|stay|los|days?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b|[^a-z]+/gi;
+
+/** Above the first heading: what is said of the reader's health, and no part of the paper's own head. */
+function isClinicalHead(sentence: Sentence, words: string, named: boolean): boolean {
+  if (PAPER.test(words) || !/[a-z]{3}/i.test(words) || words.replace(OF_DAYS, '') === '') return false;
+  // A title names a test and says nothing of the reader.
+  if (sentence.kind !== 'prose' && !LIVES.test(words)) return false;
+  return named || FAMILY.test(words) || LIVES.test(words);
+}
+
+function ofBefore(span: Span, ctx: Context): Said[] {
+  const quote = quotable(ctx.clean(span));
+  if (quote === null) return [];
+  const lead = ctx.teller.sees ? 'about the time before, the report notes' : 'at its top, the report says';
+  return quoted(lead, quote, span, ctx);
+}
+
+/** A quote with what its hard words mean, where they stand in it. */
+function quoted(lead: string, quote: string, span: Span, ctx: Context): Said[] {
+  const glosses = glossesFor(span, ctx).filter(({ text }) => {
+    const word = /“([^”]+)”/.exec(text)?.[1] ?? '';
+    return new RegExp(`(?<!\\w)${word.replace(/[^\w\s]/g, '.')}(?!\\w)`, 'i').test(quote);
+  });
+  return [say(`${lead}: “${quote}”`, [span]), ...glosses.slice(0, 2)];
+}
+
+const GENERAL = /^(?:This (?:part|line|test|sample)\b|The part\b|The report lists which|The test was done because)/;
+
+/** What the side-by-side view says, where it leaves out nothing of weight. */
+function ourWords(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said[] | null {
+  const [line, ...more] = beside.touching(span);
+  if (line === undefined || more.length > 0 || GENERAL.test(line.text) || line.text.includes('“')) return null;
+  if (line.text.split(' ').length > MOST_WORDS) return null;
+  const sentences = splitSentences(line.text);
+  if (sentences.length > 2 || sentences.some((one) => GENERAL.test(one))) return null;
+  const ids = ctx.mentions.within(span).map(({ ref }) => ref.id);
+  const said = sentences.map((one) => say(one, [span], ids));
+  const words = new ToldWords(said.map((one) => ({ ...one, knowledge: [] })));
+  const { words: lacking, of } = words.lacks(span, ctx);
+  if (of > 0 && lacking / of > MOST_LACKING) return null;
+  return words.leaveOut(span, ctx) ? null : said;
+}
+
+function quoteOf(span: Span, ctx: Context): Said[] {
+  const told = pictureLine(span, ctx);
+  if (told !== null) return told;
+  const quote = quotable(ctx.clean(span));
+  if (quote === null) return [];
+  return quoted('the report says', quote, span, ctx);
+}

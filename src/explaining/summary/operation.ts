@@ -1,0 +1,64 @@
+import { isOperationReport } from '../../understanding/index.js';
+import type { Context } from '../context.js';
+import type { Said } from '../nets/said.js';
+import { planReason } from '../planners/reason.js';
+import type { WrittenFinding } from '../written.js';
+
+/** The story of an operation for the summary: what was done, why, and how it went. */
+export interface OperationStory {
+  done: Said[];
+  why: Said[];
+  went: Said[];
+}
+
+const MOST_DONE = 2;
+
+/** How the team got to the place, or what it looked with: told behind what it did there. */
+const ON_THE_WAY =
+  /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a joint opened|a picture of|an x-ray|a look (?:into|at)|scar bands cut|a surgical cut|breathing tube|surgery\.|medicine|a wound closed|a heart ultrasound)/i;
+
+/** Null where the report tells of no operation, or does not name it. */
+export function operationStory(findings: readonly WrittenFinding[], ctx: Context): OperationStory | null {
+  const { type, title } = ctx.understanding.report.type;
+  if (!isOperationReport(type, title)) return null;
+  const named = findings
+    .filter(({ frames }) => frames[0]?.part === 'name')
+    .map(({ plan }) => plan.what)
+    .sort((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
+  const plain = named.filter(({ knowledge }) => knowledge.length > 0);
+  const all = plain.length > 0 ? plain : named;
+  const done = [
+    ...all.filter(({ text }) => !ON_THE_WAY.test(text)),
+    ...all.filter(({ text }) => ON_THE_WAY.test(text)),
+  ].slice(0, MOST_DONE);
+  if (done.length === 0) return null;
+  // What went wrong comes before any word that nothing did.
+  const went =
+    findings.find(({ frames, importance }) => frames[0]?.part === 'went_wrong' && importance === 'important') ??
+    findings.find(({ frames }) => frames[0]?.part === 'complications') ??
+    findings.find(deniesProblems);
+  return { done, why: whyOf(ctx), went: went === undefined ? [] : [went.plan.what] };
+}
+
+function deniesProblems({ frames }: WrittenFinding): boolean {
+  return frames[0]?.kind === 'absent' && frames[0].head?.ref.id === 'complication';
+}
+
+/** The diagnosis before it, as its reason. */
+function whyOf(ctx: Context): Said[] {
+  const reasons = ctx.understanding.frames.filter(
+    (frame) => frame.kind === 'reason' && ctx.section(frame) === 'indication' && frame.assertion === 'present',
+  );
+  let spare: Said | undefined;
+  for (const frame of reasons) {
+    const told = planReason(
+      reasons.filter((other) => other.sentence === frame.sentence),
+      ctx,
+    );
+    if (told === null || !/ because of /.test(told.what.text)) continue;
+    // That she was pregnant is no reason by itself where the paper names another.
+    if (!/ because of (?:a |your )?pregnancy\b/.test(told.what.text)) return [told.what];
+    spare ??= told.what;
+  }
+  return spare === undefined ? [] : [spare];
+}

@@ -1,0 +1,84 @@
+import { remembered } from '../../knowledge/index.js';
+import { splitSentences } from './sentences.js';
+import { countSyllables } from './syllables.js';
+
+export interface Readability {
+  fkgl: number;
+  words: number;
+}
+
+const WORD = /[A-Za-z0-9][A-Za-z0-9'’.,/%-]*/g;
+
+/** . , ' ’ / - */
+const MARKS: ReadonlySet<number> = new Set([...".,'’/-"].map((mark) => mark.charCodeAt(0)));
+
+function isMarked(word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (MARKS.has(word.charCodeAt(at))) return true;
+  return false;
+}
+
+/** The words of a text: runs of letters and digits; a figure with its decimals is one word, "and/or" two. */
+export function wordsOf(text: string): string[] {
+  const words: string[] = [];
+  for (const found of text.match(WORD) ?? []) {
+    // Most words hold no mark at all.
+    if (!isMarked(found)) words.push(found);
+    else for (const part of found.replace(/[.,'’/-]+$/, '').split('/')) if (part !== '') words.push(part);
+  }
+  return words;
+}
+
+export const countWords: (text: string) => number = remembered(500, (text) => wordsOf(text).length);
+
+/** What a grade level is computed from; counts of parts add up. */
+export interface ReadabilityCounts {
+  words: number;
+  sentences: number;
+  syllables: number;
+}
+
+/** Counts of texts. Give each list item as a text of its own, so that lists are not glued. */
+export function readabilityCounts(texts: readonly string[]): ReadabilityCounts {
+  const counts = { words: 0, sentences: 0, syllables: 0 };
+  for (const text of texts) {
+    for (const sentence of splitSentences(text)) {
+      const found = wordsOf(sentence);
+      if (found.length === 0) continue;
+      counts.sentences += 1;
+      counts.words += found.length;
+      for (const word of found) counts.syllables += countSyllables(word);
+    }
+  }
+  return counts;
+}
+
+/** `readabilityCounts` for texts asked of again and again while one letter is written: each text is counted once. */
+export function countingOnce(): (texts: readonly string[]) => ReadabilityCounts {
+  const known = new Map<string, ReadabilityCounts>();
+  return (texts) => {
+    const counts = { words: 0, sentences: 0, syllables: 0 };
+    for (const text of texts) {
+      const own = known.get(text) ?? readabilityCounts([text]);
+      known.set(text, own);
+      counts.words += own.words;
+      counts.sentences += own.sentences;
+      counts.syllables += own.syllables;
+    }
+    return counts;
+  };
+}
+
+/**
+ * Flesch-Kincaid grade level (Kincaid 1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59, rounded to
+ * one decimal. Zero without words.
+ */
+export function gradeOf({ words, sentences, syllables }: ReadabilityCounts): Readability {
+  if (words === 0) return { fkgl: 0, words: 0 };
+  const grade = 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59;
+  return { fkgl: Math.round(grade * 10) / 10, words };
+}
+
+/** The grade level of texts, each a text of its own. */
+export function fleschKincaid(texts: readonly string[]): Readability {
+  return gradeOf(readabilityCounts(texts));
+}
