@@ -174,6 +174,8 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
   if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   if (OF_ITS_COURSE.test(headings)) return 'Emergency department note';
+  const own = ownTitle(look);
+  if (own !== null) return own;
   const done = whatWasDone(look, sections);
   if (done !== null) return done;
   const letter = letterTitle(look, printed.slice(0, 1500));
@@ -189,6 +191,27 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
   return kinds.has('physical_exam') || kinds.has('history_present') || kinds.has('plan')
     ? 'Clinic visit note'
     : 'Medical report';
+}
+
+/** A line of its own that says what kind of note it is ("MICU PROGRESS NOTE HD#4"): tests and care that the note tells of name none. */
+const NOTE_TITLES: readonly { title: string; pattern: RegExp }[] = [
+  { title: 'Progress note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:(?:daily )?progress note|soap note|(?:daily|ward) round note)s?\b[^.:]{0,40}$/i },
+  { title: 'Specialist visit note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:consult(?:ation)? (?:note|report)|consultation)\b[^.:]{0,30}$/i },
+  { title: 'Emergency department note', pattern: /^\W*(?:\w+ ){0,2}(?:emergency (?:department|room)|ED) (?:provider |physician )?(?:note|report|record)\b[^.:]{0,30}$/i },
+]; // biome-ignore format: one title a line
+
+function ownTitle(look: string): string | null {
+  const lines = look
+    .slice(0, 300)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, 3);
+  for (const line of lines) {
+    const own = NOTE_TITLES.find(({ pattern }) => pattern.test(line));
+    if (own !== undefined) return own.title;
+  }
+  return null;
 }
 
 /** The first lines without why the test was done and what was before: an earlier test is not the one reported. */
@@ -246,7 +269,7 @@ const AUTOPSY =
 const OPERATION_HEADING =
   /\b(?:pre-?\s?op(?:erative)?|post-?\s?op(?:erative)?|pre-?\s?procedure|post-?\s?procedure) (?:diagnos|dx)|\b(?:operation|operative|surgery|surgical) (?:performed|procedures?|report|note|findings|in detail)|\b(?:procedures? performed|procedure in detail|(?:description|details|title|name) of (?:the )?(?:operation|procedure)s?|blood loss|type of anesthesia)|^(?:ana?esthe(?:sia|tic)|anaes|operations?|procedures?|proc|op|pre|post|dx (?:pre|post)|ebl)$/im;
 const STEPS =
-  /\b(?:prepped|draped|incision|informed consent|tolerated (?:the )?(?:procedure|operation)|sheath|guide ?wire|seldinger|bovie|trocar|local anesthesia|general anesthesia|hemostasis|sutures?|vicryl|scope was|cannulat\w+|lidocaine|clamp(?:s|ed)?|was then (?:placed|inserted|advanced|closed|excised|incised))\b/gi;
+  /\b(?:prepped|draped|incision|informed consent|tolerated (?:the )?(?:procedure|operation)|sheath|guide ?wire|seldinger|bovie|trocar|local anesthesia|general anesthesia|hemostasis|sutures?|vicryl|taken to (?:the )?(?:operating (?:room|theat\w+)|OR|theatre)|counts? (?:were|was) correct|monocryl|prolene|ethilon|closed in layers|blood loss|EBL|scope was|cannulat\w+|lidocaine|clamp(?:s|ed)?|was then (?:placed|inserted|advanced|closed|excised|incised))\b/gi;
 const CUTS =
   /\b(?!polyp)\w+ectomy\b|\b\w+(?:plasty|otomy|ostomy|pexy)\b|\b(?:repair|resection|excision|replacement|implantation|bypass graft|transplant|fusion|open reduction|amputation|cesarean|circumcision)\b/i;
 
@@ -287,6 +310,8 @@ function whatWasDone(look: string, sections: readonly Section[]): string | null 
   if (own !== undefined && !CUTS.test(names)) return own.title;
   if (/\bdelivery note\b/i.test(look.slice(0, 300))) return 'Birth report';
   if (OF_PROCEDURE.test(look) && !CUTS.test(names) && !/\bincision\b/i.test(look)) return 'Procedure report';
-  if (heads >= 2 || CUTS.test(names) || /\bincision\b/i.test(look)) return 'Operation report';
+  if (heads >= 2 || CUTS.test(names) || (/\boperating (?:room|theat)/i.test(look) && CUTS.test(look)))
+    return 'Operation report';
+  if (/\bincision\b/i.test(look)) return 'Operation report';
   return scope ?? 'Procedure report';
 }

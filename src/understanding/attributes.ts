@@ -1,5 +1,8 @@
 import type { Change, Laterality } from '../contract/analysis.js';
 import type { Token } from '../knowledge/index.js';
+import { COUNT_NUMBERS, COUNT_WORDS, COUNTS, isCodeFigure, NUMBERED, someOf } from './counts.js';
+import { CHANGE, CHANGE_PHRASES, NOT_CHANGE_BEFORE } from './data/change-words.js';
+import { levelIn } from './levels.js';
 import type { Frame } from './types.js';
 
 /** What the words of a clause say besides its main concept. */
@@ -65,113 +68,6 @@ const BETWEEN: Record<string, NonNullable<Frame['severity']>> = {
 };
 const SIZE_WORDS = new Set(['small', 'large', 'tiny', 'medium', 'punctate']);
 
-const CHANGE_WORDS: readonly (readonly [Change, string])[] = [
-  ['stable', 'unchanged stable unaltered stationary'],
-  ['increased', 'increased increasing larger enlarging worsened worsening progressed progressive worse grown growing'],
-  [
-    'decreased',
-    'decreased decreasing smaller improved improving shrinking regressed diminished lessened resolving clearing',
-  ],
-  ['resolved', 'resolved cleared healed disappeared subsided'],
-  ['new', 'new newly'],
-];
-const CHANGE = new Map(
-  CHANGE_WORDS.flatMap(([change, words]) => words.split(' ').map((word) => [word, change] as const)),
-);
-const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
-  ['no change', 'stable'],
-  ['no interval change', 'stable'],
-  ['no significant change', 'stable'],
-  ['no significant interval change', 'stable'],
-  ['not changed', 'stable'],
-  ['not significantly changed', 'stable'],
-  ['without change', 'stable'],
-  ['without significant change', 'stable'],
-  ['no increase', 'stable'],
-  ['similar to prior', 'stable'],
-  ['similar to the prior', 'stable'],
-  ['similar in size', 'stable'],
-  ['similar in appearance', 'stable'],
-  ['similar to previous', 'stable'],
-  ['similar to previously', 'stable'],
-  ['similar to prior', 'stable'],
-  ['similar to before', 'stable'],
-  ['as seen previously', 'stable'],
-  ['as shown previously', 'stable'],
-  ['no longer', 'resolved'],
-  ['interval increase', 'increased'],
-  ['interval growth', 'increased'],
-  ['interval worsening', 'increased'],
-  ['interval progression', 'increased'],
-  ['interval enlargement', 'increased'],
-  ['increase in', 'increased'],
-  ['interval decrease', 'decreased'],
-  ['size reduction', 'decreased'],
-  ['reduction in size', 'decreased'],
-  ['reduction in the size', 'decreased'],
-  ['reduction of the size', 'decreased'],
-  ['regression of', 'decreased'],
-  ['improvement of', 'decreased'],
-  ...[
-    'no',
-    'without',
-    'no significant',
-    'no interval',
-    'no further',
-    'without significant',
-    'little',
-    'no real',
-  ].flatMap((none): [string, Change][] => [
-    [`${none} improvement in`, 'stable'],
-    [`${none} improvement of`, 'stable'],
-    [`${none} regression of`, 'stable'],
-    [`${none} reduction in`, 'stable'],
-    [`${none} decrease in`, 'stable'],
-    [`${none} resolution of`, 'stable'],
-  ]),
-  ['worsening of', 'increased'],
-  ['progression of', 'increased'],
-  ['interval improvement', 'decreased'],
-  ['decrease in', 'decreased'],
-  ['improvement in', 'decreased'],
-  ['interval resolution', 'resolved'],
-  ['resolution of', 'resolved'],
-  ['interval development', 'new'],
-  ['has developed', 'new'],
-  ['not present on the prior', 'new'],
-  ['not seen on the prior', 'new'],
-  ['not seen previously', 'new'],
-];
-/** Words after which "increased" is a measure of now, not a change: "increased attenuation". */
-const NOT_CHANGE_BEFORE = new Set(
-  'signal density attenuation uptake echogenicity echotexture reflectivity echoes brightness risk activity intensity markings opacity vascularity urinary bp intake pressure fluids dose lucency retrosternal airspace diameter cellularity erythroid myeloid megakaryocytes lymphocytes iron stores erythropoiesis hematopoiesis'.split(
-    ' ',
-  ),
-);
-/** "Segment 7 lesion", "zone 2 lymph node": a number of a place, and none of things. */
-const NUMBERED =
-  /^(?:segments?|seg|levels?|zones?|stations?|sectors?|ribs?|grades?|types?|class|stages?|categor(?:y|ies)|parts?|specimens?|samples?|block|site|t|l|c|s|no|number|figure|image|series|phase|hour|day|week)$/;
-const COUNT_WORDS = new Set('several few multiple numerous many scattered innumerable countless'.split(' '));
-const COUNTS: Record<string, 'few' | 'many'> = { few: 'few', innumerable: 'many', countless: 'many', numerous: 'many' };
-const COUNT_NUMBERS: Record<string, number> = {
-  single: 1,
-  one: 1,
-  solitary: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
-
-const LEVEL =
-  /(?<!\b[Tt]ype )\b(?:(?!T[12](?:\*|[ -](?:signal|lesions?\b|foci\b|focus\b|plaques?\b|weighted|hyper|hypo|bright|dark|prolong|flair|shorten|image|axial|sagittal|coronal|sequence|series|and|or|,)|-(?=\s)|\/|,))(?<!(?:axial|sagittal|coronal|on|and|or)[ ](?=T[12]\b(?! (?:level|vertebra))))(?!S[12],? (?:and |& )?S[12]\b(?! (?:level|nerve|vertebra|disc|disk|root)))(?<!\b[GPA]\d{1,2},? ?)(?<!\bS1,? (?:and |& )?(?=S2\b(?! (?:level|nerve|vertebra|disc|disk|root))))[CTLS]\d{1,2}(?:\s?(?:[-/–]|\bto\b|\bthrough\b)\s?(?:[CTLS])?\d{1,2}\b(?!\s?(?:mm|cm|%))(?:\s(?:to|through|[-–])\s[CTLS]\d{1,2}\s?[-/–]\s?[CTLS]?\d{1,2}\b)?)?|(?:upper|lower|middle|mid|outer|inner|superior|inferior)[ -](?:outer |inner )?(?:pole|quadrant|third|zone)|(?:upper|lower)[ -](?:outer|inner)(?: quadrant)?|\d{1,2}(?::00)? o'?clock(?: position)?|segment [IV]{1,4}[ab]?)\b/;
-
 /** "Near-complete resolution of": there is less of it, and it is not gone. */
 const IN_PART =
   /\b(?:near(?:ly)?|almost|partial(?:ly)?|incomplete|some|progressive|continu(?:ed|ing)|ongoing|further|slow|gradual|early)[- ]+(?:(?:complete|interval) )*(?:resolution|clearing) of\b/i;
@@ -179,33 +75,6 @@ const IN_PART =
 /** Words without which no phrase of change, and no level, stands in a stretch: most stretches have none. */
 const PHRASE_STARTS = new Set(CHANGE_PHRASES.map(([phrase]) => /^\w+/.exec(phrase)?.[0] ?? phrase));
 const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'clock", 'clock']);
-
-/** "Two to three calculi", "3-4 cysts": between two numbers, and neither of them. */
-function someOf(tokens: readonly Token[], at: number): boolean {
-  const isCount = (token: Token | undefined) =>
-    token !== undefined &&
-    (token.kind === 'number' ? /^[1-9]$/.test(token.text) : Object.hasOwn(COUNT_NUMBERS, token.text));
-  const between = (token: Token | undefined) => /^(?:to|or|-|–)$/.test(token?.text ?? '');
-  if (!isCount(tokens[at])) return false;
-  const first = between(tokens[at - 1]) && isCount(tokens[at - 2]) ? at - 2 : at;
-  if (first === at && !(between(tokens[at + 1]) && isCount(tokens[at + 2]))) return false;
-  if (NUMBERED.test(tokens[first - 1]?.text ?? '') || isCodeFigure(tokens, first)) return false;
-  return [tokens[first + 3], tokens[first + 4], tokens[first + 5]].some((token) => COUNTABLE.test(token?.text ?? ''));
-}
-
-const COUNTABLE =
-  /^(?:nodul|mass|lesion|polyp|stone|cyst|fragment|lymph|node|calcul|fracture|tumou?r|foci|gallstone|fibroid|follicle|metasta|spot|deposit)/;
-
-/** "LR-5 lesion": the figure of a code, not how many. */
-function isCodeFigure(tokens: readonly Token[], at: number): boolean {
-  const [letters, dash, figure] = [tokens[at - 2], tokens[at - 1], tokens[at]];
-  // "PI-RADS 5 lesion": the figure of a scale.
-  if (/rads$/.test(dash?.text ?? '')) return true;
-  const touches = dash !== undefined && figure !== undefined && dash.end === figure.start;
-  return (
-    touches && (dash.kind === 'word' || (dash.text === '-' && letters?.kind === 'word' && letters.end === dash.start))
-  );
-}
 
 /** Reads side, severity, change, count and level from the tokens `from` to `to` of a sentence in `text`. Words that belong
  * to a name ("left ventricle", "small bowel") say nothing of their own. */
@@ -289,7 +158,7 @@ export function readAttributes(
     severity: severity ?? sizeWord,
     change,
     count,
-    level: placed ? (LEVEL.exec(part)?.[0] ?? null) : null,
+    level: placed ? levelIn(part) : null,
   };
 }
 

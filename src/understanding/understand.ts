@@ -15,10 +15,8 @@ import {
   specimenOf,
 } from './carried.js';
 import { isChoiceLabel, leaveOpen, namesChoices } from './choices.js';
-import { clausesOf, type ReadSentence } from './clause.js';
+import type { ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
-import { countWords } from './coverage.js';
-import { finiteVerbs } from './data/stops.js';
 import type { DraftFrame } from './draft-frame.js';
 import { eyeLabel } from './eye-labels.js';
 import { isFormLabel } from './form-fields.js';
@@ -27,7 +25,8 @@ import { framesOf } from './frames.js';
 import { saysOnlyResults } from './lab-sentences.js';
 import { understandLabs } from './labs.js';
 import { noteLeftovers } from './leftover.js';
-import { findMentions, type PlacedMention } from './mentions.js';
+import { findMentions } from './mentions.js';
+import { leavesExamLabel } from './note-labels.js';
 import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
 import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
 import { findScores } from './scores.js';
@@ -35,8 +34,8 @@ import { sectionRule } from './sections.js';
 import { followMain, preferNamed } from './signs-beside.js';
 import { isOfGerms, verdictFrames } from './susceptibility.js';
 import { gradeRows } from './tissue-grades.js';
-import { isOfStages } from './tumor-stages.js';
 import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
+import { unreadClauses } from './unread-clauses.js';
 import { signFrames } from './urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
@@ -121,7 +120,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           const specimen = specimenOf(read);
           if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
           if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
-          else if (!(moved && leavesLabel(read))) inherit(read, carried ?? only(specimens, listed));
+          else if (!(moved && leavesLabel(read)) && !(carried && leavesExamLabel(read, carried.sites)))
+            inherit(read, carried ?? only(specimens, listed));
           moved ||= carried !== null && namesAnother(read, carried);
         }
         if (label) moved = false;
@@ -240,62 +240,6 @@ function carryChange(text: string, frame: Frame, before: Frame | undefined, carr
   if (text.slice(before.source.end, frame.source.start).includes('\n')) return;
   frame.medicine.change = before.medicine.change;
   carried.add(frame);
-}
-
-/** Clauses that hold content words of which no frame, or only a poor one, tells. */
-function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Span[] {
-  const spans: Span[] = [];
-  for (const clause of clausesOf(read)) {
-    const { content, unknown } = countWords(read, clause.from, clause.to);
-    const own = frames.filter((frame) => frame.source.start < clause.span.end && frame.source.end > clause.span.start);
-    // Everyday words alone are plain as they stand.
-    if (content === 0) continue;
-    const most = CONCLUSION.has(read.section.kind) ? 0.34 : 0.5;
-    if (own.length > 0 && unknown / content <= most && !leavesMeaning(read, clause)) continue;
-    // How something was done is told in one plain sentence, whatever its tools are called.
-    if (own.some((frame) => frame.kind === 'technique' || frame.part !== undefined || frame.field !== undefined))
-      continue;
-    if (isOfStages(read.tokens.slice(clause.from, clause.to), own)) continue;
-    // Every word of a medicine's line is told.
-    if (own.length > 0 && own.every(({ medicine }) => medicine?.whole)) continue;
-    // "Ortho referral suggested": whom to see is told, whatever short name he has.
-    if (content <= 4 && own.some(({ recommendation }) => recommendation?.action === 'visit')) continue;
-    if (own.length === 0 && unknown === 0 && isHeading(read, clause)) continue;
-    const before = spans.at(-1);
-    if (before && clause.span.start - before.end < 8) before.end = clause.span.end;
-    else spans.push({ ...clause.span });
-  }
-  return spans;
-}
-
-const CONCLUSION = new Set(['impression', 'diagnosis']);
-const MEANS = /^(?:represents?|representing|with|for|of)$/;
-const MEANING =
-  /^(?:represents?|representing|consistent|compatible|suggestive|suspicious|concerning|worrisome|likely)$/;
-
-/** "The lesion most likely represents a macroadenoma": what it is taken for is a word we do not know. */
-function leavesMeaning(read: ReadSentence, clause: { from: number; to: number }): boolean {
-  for (let i = clause.from; i < clause.to - 1; i++) {
-    if (!MEANING.test(read.tokens[i]?.text ?? '')) continue;
-    let at = i + 1;
-    while (
-      at < clause.to &&
-      (MEANS.test(read.tokens[at]?.text ?? '') || /^(?:an?|the)$/.test(read.tokens[at]?.text ?? ''))
-    )
-      at++;
-    const rest = countWords(read, at, Math.min(clause.to, at + 4));
-    if (at > i + 1 && rest.content > 0 && rest.unknown === rest.content) return true;
-  }
-  return false;
-}
-
-/** "PROSTATE, RIGHT MID": body parts only, no statement. */
-function isHeading(
-  read: ReadSentence,
-  clause: { from: number; to: number; placed: readonly PlacedMention[] },
-): boolean {
-  for (let i = clause.from; i < clause.to; i++) if (finiteVerbs.has(read.tokens[i]?.text ?? '')) return false;
-  return clause.placed.every((item) => item.mention.kind === 'anatomy' || item.mention.kind === 'descriptor');
 }
 
 function readSentence(report: ReadReport, section: Section, sentence: Sentence, knowledge: Knowledge): ReadSentence[] {

@@ -29,6 +29,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     )
       continue;
     if (operated && noun.kind === 'device') continue;
+    if (operated && frame.head !== null && isKnownBefore(frame, frame.head.span.start, ctx)) continue;
     const phrase = headPhrase(frame, ctx, { term: frames.length <= 2 && !frame.negated, bare: frame.negated });
     if (phrase === null || frame.experiencer !== 'patient') continue;
     if (frame.negated) absent.push(phrase.text);
@@ -49,6 +50,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
         if (also === null || !['symptom', 'disease', 'finding'].includes(also.kind) || knowledge.includes(also.id))
           continue;
         if (frames.some((one) => one.head?.ref.id === also.id)) continue;
+        if (operated && isKnownBefore(frame, other.span.start, ctx)) continue;
         (frame.assertion === 'possible' || other.span.start > soughtFrom ? sought : now).push(
           also.number === 'singular' ? withArticle(also.lay) : also.lay,
         );
@@ -70,6 +72,15 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (past.length > 0) return plan(`your past health history includes ${list([...new Set(past)])}`, sources, knowledge);
   if (absent.length > 0) return plan(`the report notes no ${list([...new Set(absent)], 'or')}`, sources, knowledge);
   return null;
+}
+
+const KNOWN =
+  /(?:\b(?:k\/c(?:\/o)?|kco|known case of|known to have|h\/o|(?:past |medical )?history of|hx of|background(?: history)? of|pmhx?|co-?morbid\w*|in (?:a|the) (?:setting|context) of|in an? (?:\w+ )?(?:patient|man|woman|lady|gentleman) with)(?=\W)|\bcomorbidit\w+\W)[^;.]*$/i;
+
+/** "Gallstones, k/c/o T2DM, hypothyroidism": what somebody is known to have beside it is no reason to operate. */
+function isKnownBefore(frame: Frame, at: number, ctx: Context): boolean {
+  const from = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
+  return from < at && KNOWN.test(ctx.clean({ start: from, end: at }));
 }
 
 const OF_BEFORE = /^\W*(?:pertinent|relevant|background|significant|past|other|medical)\b.*\bhistory\b/i;

@@ -21,11 +21,15 @@ const WEIGHED = String.raw`(?:clinical (?:picture|presentation|syndrome|features
 const FITS = String.raw`(?:(?:is|are|was|were|seems?|appear(?:s|ed)?) )?(?:most |felt to be |thought to be |highly |very )?(?:consistent|compatible|in keeping) with`;
 const LEANS = String.raw`(?:would |most |strongly |may |might |could )?(?:invokes?|invoked|suggests?|suggested|(?:is|are|was|were) (?:most |highly |strongly )?suggestive of|supports?|supported|favou?rs?|favou?red|points? to(?:ward)?|pointed to(?:ward)?)`;
 const NAMED = String.raw`(?:final|clinical|working|presumptive|preliminary|provisional|most likely|overall)? ?diagnos(?:is|es) (?:was|is|of|were|remains?)|(?:was|were|has been|is) (?:finally |ultimately |eventually |clinically |subsequently |later |then )?diagnosed (?:with|as|to have)`;
-const IS_NAMED = new RegExp(String.raw`\b(?:${NAMED})`, 'i');
-const FIRM = new RegExp(String.raw`\b(?:${WEIGHED}\s*${FITS}|${NAMED})`, 'i');
-const LOOSE = new RegExp(String.raw`\b${WEIGHED}\s*${LEANS}`, 'i');
+/** What the writer of a letter holds it to be, in so many words. */
+const WHAT_IT_IS = String.raw`(?:this|these|it|that|those|her|his|their|the|she|he|they)(?: \w+){0,3} (?:is|are|was|were|has|have|had|represents?|reflects?)`;
+const SURE = String.raw`(?:I am|I['’]m|we are|am) (?:very |quite |fairly |reasonably )?(?:confident|sure|certain|convinced|satisfied|in no doubt) (?:that )?${WHAT_IT_IS}`;
+const HELD = String.raw`(?:I|we) (?:would )?(?:think|believe|feel|suspect|wonder if)(?: that)? ${WHAT_IT_IS}|(?:my|our) (?:impression|opinion|feeling|suspicion) is (?:that ${WHAT_IT_IS}|of)|(?:in|to) my (?:opinion|mind),? ${WHAT_IT_IS}`;
+const IS_NAMED = new RegExp(String.raw`\b(?:${NAMED}|${SURE})`, 'i');
+const FIRM = new RegExp(String.raw`\b(?:${WEIGHED}\s*${FITS}|${NAMED}|${SURE})`, 'i');
+const LOOSE = new RegExp(String.raw`\b(?:${WEIGHED}\s*${LEANS}|${HELD})`, 'i');
 const OPEN =
-  /\b(?:would|may|might|could|possibl[ey]|probabl[ey]|likely|suggest\w*|presum\w*|suspect\w*|working|invoke\w*|favou?r\w*|if)\b/i;
+  /\b(?:would|may|might|could|possibl[ey]|probabl[ey]|likely|suggest\w*|presum\w*|suspect\w*|think|believe|feel\w*|impression|opinion|wonder|working|invoke\w*|favou?r\w*|if)\b/i;
 const NOT_SURE_WHOSE =
   /\b(?:no longer|not|never|unlikely|ruled out|excluded|initially|at first|differential|rather than|instead of|versus|vs)\b/i;
 const ILL: ReadonlySet<string> = new Set(['disease', 'finding']);

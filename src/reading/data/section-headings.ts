@@ -326,7 +326,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'discharge placement', 'patient disposition', 'disposition and follow up', 'disposition and followup', 'services at discharge',
   ],
   instructions: [
-    'discharge advice', 'advice on discharge', 'advice at discharge', 'advice for home',
+    'discharge advice', 'adv on discharge', 'adv at discharge', 'advice on discharge', 'advice at discharge', 'advice for home',
     'mobility', 'wound', 'dressing', 'dressings', 'sick day', 'sick day rules', 'advice to parents', 'advice for parents', 'advice to family', 'work', 'patient instructed', 'pt instructed', 'pt education',
     'information given to patient', 'information given', 'advice given', 'advice to patient', 'advice given to patient', 'information for the patient', 'patient advice', 'what to do next', 'what you should do next', 'what you need to do',
     'instructions', 'discharge instructions', 'patient instructions', 'instructions to patient', 'instructions on discharge', 'home care',
@@ -381,7 +381,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'plan gp to please', 'gp to please', 'gp please', 'gp pls', 'gp kindly', 'for gp please', 'we ask for', 'we kindly ask for', 'we request', 'we recommend',
     'actions for gp', 'actions for the gp', 'action for gp', 'gp actions', 'actions required by gp', 'gp to do', 'for gp', 'for the gp', 'advice to gp', 'plan for gp', 'requests to gp', 'gp action points', 'dispo plan', 'post op instructions', 'postop instructions', 'post op care', 'postop care', 'follow on plan',
     'procedere', 'further procedere', 'recommended procedere', 'further procedure and recommendations',
-    'plan', 'plans', 'post op', 'postop', 'post operative', 'postop orders', 'postoperative orders', 'post op plan', 'postop plan', 'aftercare plan', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
+    'plan', 'plans', 'post op', 'postop', 'post operative', 'postop orders', 'postoperative orders', 'post op orders', 'post operative orders', 'post procedure orders', 'immediate post op orders', 'post op advice', 'post op plan', 'postop plan', 'aftercare plan', 'assessment and plan', 'assessment plan', 'impression and plan', 'impression plan', 'a and p', 'a p', 'ap',
     'treatment plan', 'plan of care', 'plan and recommendations', 'discharge plan', 'care plan', 'p', 'assessment and recommendations',
     'impression and recommendations', 'impression and recommendation', 'plan of treatment', 'management plan', 'plan of action',
     'assessment recommendations', 'assessment and recommendation', 'discharge planning', 'further plan', 'assessment and treatment plan',

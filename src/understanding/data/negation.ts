@@ -173,6 +173,8 @@ export const negationAnswers: CueRule[] = [
       'nr',
       'none {known|noted|seen|identified|reported|present|found|evident|}',
       'nil',
+      // "Malaria -ve".
+      '{- ve|( - ve )|( - )}',
       'never',
       '{neg|negative} {bilaterally|throughout|today|so far|to date|again|twice|x <number>|times <number>|<number> times|three times|}',
       '0 {of|/|out of} <number>',
