@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createKnowledge, type Knowledge, type KnowledgeData } from '../src/knowledge/index.js';
 import { readReport } from '../src/reading/index.js';
-import { understandLabs } from '../src/understanding/labs.js';
+import { understandLabs } from '../src/understanding/labs/labs.js';
 
 /*
  * Reads the made-up laboratory sheets of eval/gold/labs and scores every row: value, unit, range ends, flag, status.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSheets, scoreSheet } from '../eval/lab-sheets.js';
 import { createKnowledge, type KnowledgeData } from '../src/knowledge/index.js';
 import { readReport } from '../src/reading/index.js';
-import { understandLabs } from '../src/understanding/labs.js';
+import { understandLabs } from '../src/understanding/labs/labs.js';
 
 const root = new URL('..', import.meta.url).pathname;
 const knowledge = createKnowledge(

@@ -1,7 +1,7 @@
+import { findSizes } from './attributes/sizes.js';
 import { attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
 import type { DraftFrame } from './draft-frame.js';
-import { findSizes } from './sizes.js';
 import type { Frame } from './types.js';
 
 /** Words that point back to what was told before. */

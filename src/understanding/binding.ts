@@ -1,11 +1,11 @@
-import { isAttributeWord } from './attribute-words.js';
-import { isSeverityWord, sideOf } from './attributes.js';
+import { isAttributeWord } from './attributes/attribute-words.js';
+import { isSeverityWord, sideOf } from './attributes/attributes.js';
 import type { Clause, ReadSentence } from './clause.js';
 import { isGeneralWord } from './data/general-words.js';
 import { finiteVerbs } from './data/stops.js';
 import type { DraftFrame } from './draft-frame.js';
 import type { PlacedMention } from './mentions.js';
-import { phraseStart } from './own-words.js';
+import { phraseStart } from './names/own-words.js';
 import type { Mention } from './types.js';
 
 /**

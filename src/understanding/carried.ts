@@ -3,7 +3,7 @@ import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { attributesOf } from './clause.js';
 import { specimenLine } from './fields.js';
-import { isFormLabel } from './form-fields.js';
+import { isFormLabel } from './forms/fields.js';
 import type { PlacedMention } from './mentions.js';
 
 /** What a label says of the sentences under it: body parts, side and level, and where it stands. */

@@ -1,14 +1,14 @@
 import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge, Token } from '../knowledge/index.js';
 import type { Section, Sentence } from '../reading/types.js';
-import { beginsDatedPicture } from './advice-forms.js';
+import { beginsDatedPicture } from './advice/forms.js';
+import { beginsOrder } from './advice/recommendation.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
-import { type Attributes, readAttributes } from './attributes.js';
+import { type Attributes, readAttributes } from './attributes/attributes.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
 import { isMothersPaper, isTheMother } from './mothers-paper.js';
 import type { Topic } from './paragraph-topic.js';
-import { beginsOrder } from './recommendation.js';
-import type { FoundScore } from './scores.js';
+import type { FoundScore } from './scores/scores.js';
 import type { AssertionResult, Mention } from './types.js';
 
 /** A sentence with everything recognised in it; frames are made from its clauses. */

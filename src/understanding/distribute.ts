@@ -1,7 +1,7 @@
-import { isSeverityWord, sideOf } from './attributes.js';
+import { isSeverityWord, sideOf } from './attributes/attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
-import type { Head } from './head-reach.js';
-import { phraseStart } from './own-words.js';
+import type { Head } from './heads/reach.js';
+import { phraseStart } from './names/own-words.js';
 
 /**
  * "Mild left and moderate right foraminal narrowing", "stenosis, severe on the right and mild on the left": one noun, but a

@@ -1,16 +1,16 @@
 import type { Assertion, Change, Laterality, Span } from '../contract/analysis.js';
-import type { Attributes } from './attributes.js';
+import type { Attributes } from './attributes/attributes.js';
+import { isMeasuredByItself, isOfNounBehind } from './attributes/size-of-other.js';
+import { findSizes } from './attributes/sizes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
-import type { Head } from './head-reach.js';
-import { isBareJoin } from './head-sites.js';
+import type { Head } from './heads/reach.js';
+import { isBareJoin } from './heads/sites.js';
 import type { PlacedMention } from './mentions.js';
-import { nearWords } from './near-words.js';
-import { ownAttributes, phraseStart, tiedEnd } from './own-words.js';
-import { isMeasuredByItself, isOfNounBehind } from './size-of-other.js';
-import { findSizes } from './sizes.js';
+import { nearWords } from './names/near-words.js';
+import { ownAttributes, phraseStart, tiedEnd } from './names/own-words.js';
 import type { AssertionResult, Frame, FrameKind, Mention, Size } from './types.js';
-import { urgencyOf } from './urgency.js';
+import { urgencyOf } from './urgency/urgency.js';
 
 /** Frames without ids; `understand` numbers them. */
 export type DraftFrame = Omit<Frame, 'id'>;

@@ -2,10 +2,10 @@ import { foldAll, longestPhrase, tokenize } from '../knowledge/index.js';
 import { assertPlaced, type Clause, type ReadSentence } from './clause.js';
 import { finiteVerbs } from './data/stops.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, headed } from './draft-frame.js';
-import { entriesOf, isField } from './form-entries.js';
-import type { Head } from './head-reach.js';
+import { entriesOf, isField } from './forms/entries.js';
+import { isLabel } from './heads/no-head.js';
+import type { Head } from './heads/reach.js';
 import type { PlacedMention } from './mentions.js';
-import { isLabel } from './no-head.js';
 import type { SectionRule } from './sections.js';
 import type { FrameKind } from './types.js';
 

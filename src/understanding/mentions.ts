@@ -7,9 +7,9 @@ import {
   type ShortFormContext,
   type Token,
 } from '../knowledge/index.js';
-import { isUnsureGrave } from './grave-short-forms.js';
-import { onlyMeaning, otherKind, otherSense, senseRef, shortFormAt } from './name-senses.js';
-import { correct, predicatePhrase, shareNoun, sidedPhrase } from './name-shapes.js';
+import { isUnsureGrave } from './names/grave-short-forms.js';
+import { onlyMeaning, otherKind, otherSense, senseRef, shortFormAt } from './names/senses.js';
+import { correct, predicatePhrase, shareNoun, sidedPhrase } from './names/shapes.js';
 import { markKnown, place, placeOther, placePhrase } from './place-mention.js';
 import type { Ambiguity, Expansion, Mention } from './types.js';
 

@@ -1,4 +1,4 @@
-import { isAttributeWord } from './attribute-words.js';
+import { isAttributeWord } from './attributes/attribute-words.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
 import type { PlacedMention } from './mentions.js';

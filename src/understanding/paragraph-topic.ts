@@ -1,7 +1,7 @@
 import type { Laterality, Span } from '../contract/analysis.js';
 import type { ReadSentence } from './clause.js';
 import { isPartOf } from './consistency/place.js';
-import type { Head } from './head-reach.js';
+import type { Head } from './heads/reach.js';
 import { findMentions, type PlacedMention } from './mentions.js';
 
 /** The organ or the level that the paragraph of a description is on: its last sentence with a subject of its own began with it. */

@@ -1,11 +1,11 @@
-import { isAttributeWord } from './attribute-words.js';
+import { isAttributeWord } from './attributes/attribute-words.js';
+import { findSizes } from './attributes/sizes.js';
 import { BACK } from './back-references.js';
 import { assertPlaced, attributesOf, type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { blank, CERTAIN, type DraftFrame, headed } from './draft-frame.js';
-import { isPlainEdge } from './head-sites.js';
+import { isPlainEdge } from './heads/sites.js';
 import type { PlacedMention } from './mentions.js';
 import type { SectionRule } from './sections.js';
-import { findSizes } from './sizes.js';
 import type { AssertionResult, FrameKind } from './types.js';
 
 /** A clause about a body part or a measure without a finding: what changed, how it looks. */

@@ -1,8 +1,8 @@
-import { wholeFrame, wholeSentence } from './advice-frames.js';
+import { wholeFrame, wholeSentence } from './advice/frames.js';
+import { isWarningOfTissue } from './advice/warning-lines.js';
 import type { ReadSentence } from './clause.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 import type { SectionRule } from './sections.js';
-import { isWarningOfTissue } from './warning-lines.js';
 
 const IF_EVER =
   /^\W*(?:if|should|in case|where|when)\b.{3,160}\b(?:investigat\w*|refer(?:ral|red)?|review|re-?test|repeat|see|contact|consult|manage\w*|colposcop\w*|biopsy)\b/i;

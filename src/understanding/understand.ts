@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import { type Knowledge, type ShortFormContext, type Token, tokenize } from '../knowledge/index.js';
 import type { ReadReport, Section, Sentence } from '../reading/index.js';
-import { alarmFrame, type Told } from './alarm.js';
+import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
@@ -14,29 +14,29 @@ import {
   specimenLetter,
   specimenOf,
 } from './carried.js';
-import { isChoiceLabel, leaveOpen, namesChoices } from './choices.js';
 import type { ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import type { DraftFrame } from './draft-frame.js';
 import { eyeLabel } from './eye-labels.js';
-import { isFormLabel } from './form-fields.js';
+import { isFormLabel } from './forms/fields.js';
 import { withFractures } from './fracture-marks.js';
 import { framesOf } from './frames.js';
-import { saysOnlyResults } from './lab-sentences.js';
-import { understandLabs } from './labs.js';
+import { understandLabs } from './labs/labs.js';
+import { saysOnlyResults } from './labs/sentences.js';
+import { isOfGerms, verdictFrames } from './labs/susceptibility.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions } from './mentions.js';
 import { leavesExamLabel } from './note-labels.js';
 import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
 import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
-import { findScores } from './scores.js';
+import { findScores } from './scores/scores.js';
+import { gradeRows } from './scores/tissue-grades.js';
 import { sectionRule } from './sections.js';
-import { followMain, preferNamed } from './signs-beside.js';
-import { isOfGerms, verdictFrames } from './susceptibility.js';
-import { gradeRows } from './tissue-grades.js';
 import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
 import { unreadClauses } from './unread-clauses.js';
-import { signFrames } from './urgent-signs.js';
+import { alarmFrame, type Told } from './urgency/alarm.js';
+import { followMain, preferNamed } from './urgency/signs-beside.js';
+import { signFrames } from './urgency/urgent-signs.js';
 
 /** Longest stretch read as one sentence; longer ones are cut, so that cost grows with length only. */
 const LONGEST = 300;

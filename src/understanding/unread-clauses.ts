@@ -3,7 +3,7 @@ import { clausesOf, type ReadSentence } from './clause.js';
 import { countWords } from './coverage.js';
 import { finiteVerbs } from './data/stops.js';
 import type { PlacedMention } from './mentions.js';
-import { isOfStages } from './tumor-stages.js';
+import { isOfStages } from './scores/tumor-stages.js';
 import type { Frame } from './types.js';
 
 /** Clauses that hold content words of which no frame, or only a poor one, tells. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeKnowledge } from '../../../test/whole-knowledge.js';
-import { understandLabs } from '../../understanding/labs.js';
+import { understandLabs } from '../../understanding/labs/labs.js';
 import { readReport } from '../index.js';
 
 const knowledge = wholeKnowledge();

@@ -1,5 +1,5 @@
 import type { ReadReport, SectionKind, Sentence } from '../../reading/index.js';
-import { isOfEarlierGerm } from '../susceptibility.js';
+import { isOfEarlierGerm } from '../labs/susceptibility.js';
 import type { Frame } from '../types.js';
 import { isSaidOfReader, WEIGHED } from './said-of-reader.js';
 import type { Statement } from './statement.js';

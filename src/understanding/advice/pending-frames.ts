@@ -1,0 +1,31 @@
+import type { Clause, ReadSentence } from '../clause.js';
+import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
+
+/** "Culture pending", "EGFR testing in progress", "results to follow": a result still to come. */
+export const PENDING =
+  /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
+
+/** "Pending: none", "No results outstanding at this time": nothing is awaited. */
+const NOTHING_AWAITED =
+  /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)(?: (?:at|on|upon|after|from|the time of|time of|discharge|transfer|d\/c|labs?|labwork|tests?|results?|investigations?|studies|cultures?|items?))*\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;
+
+const NAMES_AWAITED = /\b(?:pending|outstanding|awaited)\b[^:]{0,40}:/i;
+
+/** "Results pending at discharge: none", wherever the line stands: of results, never of visits. */
+export function isNothingAwaited({ sentence, text }: ReadSentence): boolean {
+  const words = text.slice(sentence.span.start, sentence.span.end);
+  return NAMES_AWAITED.test(words) && NOTHING_AWAITED.test(words);
+}
+
+/** "No further tissue studies are pending" */
+const NO_TEST_AWAITED =
+  /^\W*(?:there (?:is|are) )?no (?:(?:further|other|additional|more|outstanding|tissue|lab|laboratory|molecular|genetic|special|histology|pathology) ){0,3}(?:results?|tests?|testing|stud(?:y|ies)|stains?|levels?|cultures?|investigations?|work-?up) (?:is |are |remains? )?(?:still |currently )?(?:pending|outstanding|awaited|to follow)\b/i;
+
+/** A result still to come, or that nothing is awaited. */
+export function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  if (NOTHING_AWAITED.test(words) || NO_TEST_AWAITED.test(words) || isNothingAwaited(read))
+    return blank(read, clause, 'pending', null, { ...CERTAIN, negation: 'negated' });
+  const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
+  return blank(read, clause, 'pending', item, CERTAIN);
+}

@@ -1,0 +1,32 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Token } from '../../knowledge/index.js';
+import type { Head } from '../heads/reach.js';
+import type { PlacedMention } from '../mentions.js';
+
+const LED =
+  /\b(?:with|and|has|having|showing|causing|producing|resulting in|due to|secondary to|caused by|from|owing to|because of)\s+(?:an?\s+|about\s+|approximately\s+|approx\.?\s+|up to\s+|~\s*|only\s+|around\s+)*$/i;
+/** Says of what kind the size is, where it was taken or how it was before: no other thing. */
+const OF_ITSELF =
+  /^\s+(?:of\s+)?(?:in|at|on|within|from|to|and|or|by|x|is|was|are|were|but|now|today|previous\w*|prior|before|stable|unchanged|increas\w+|decreas\w+|size|sizes|diameter|max\w*|length|width|height|depth|thick\w*|wide|long|deep|tall|high|across|short|axis|ap|transverse|craniocaudal|greatest|largest|overall|respectively|each|apart|which|that|involving|extending|seen|noted)\b/i;
+
+/** "Haematoma with 2 mm midline shift", "a tear with 2 cm retraction": the size is that of the noun behind it. */
+export function isOfNounBehind(text: string, { item }: Head, { start, end }: Span): boolean {
+  if (start < item.mention.span.end) return false;
+  const behind = text.slice(end, end + 30);
+  if (!/^\s+(?:of\s+)?[a-z][a-z-]{2,}/i.test(behind) || OF_ITSELF.test(behind)) return false;
+  return LED.test(text.slice(Math.max(0, start - 40), start));
+}
+
+/** Parts whose width or length reports print beside what they found. */
+const MEASURED_PARTS =
+  /^(?:common-bile-duct|bile-duct|hepatic-duct|pancreatic-duct|portal-vein|aorta|abdominal-aorta|kidney|spleen|liver|pancreas|uterus|endometrium|ovary|prostate|gallbladder-wall|inferior-vena-cava)$/;
+
+/** "Multiple gallstones, CBD 6mm": a part behind a comma with its own measure, no place of what stands before it. */
+export function isMeasuredByItself(tokens: readonly Token[], { from, to, mention }: PlacedMention): boolean {
+  return (
+    MEASURED_PARTS.test(mention.ref.id) &&
+    /^[,;]$/.test(tokens[from - 1]?.text ?? '') &&
+    tokens[to]?.kind === 'number' &&
+    /^(?:mm|cm)$/.test(tokens[to + 1]?.text ?? '')
+  );
+}

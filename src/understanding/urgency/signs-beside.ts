@@ -1,0 +1,113 @@
+import type { Span } from '../../contract/analysis.js';
+import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from '../types.js';
+
+/** Most lines of signs beside one finding. */
+const MOST_BESIDE = 3;
+
+/**
+ * Signs of what the report also names, or that another sentence already told, stand beside it: told in the report's own
+ * words, as open as what they go with. Those within the words that name it are left out.
+ */
+export function preferNamed(frames: readonly Frame[]): Frame[] {
+  const urgent = frames.filter((frame) => frame.urgency && frame.head);
+  // "TTP must be considered" is as good as a name: the report says how sure it is.
+  // What the test was asked for is no answer: "?torsion. RESULT: no flow in the testis."
+  const named = urgent.filter((frame) => (!frame.bySign || frame.certainty !== 'certain') && frame.kind !== 'reason');
+  for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
+  const beside = new Map<string, number>();
+  const first = new Map<string, Frame>();
+  return frames.filter((frame) => {
+    const id = frame.head?.ref.id;
+    if (!frame.bySign || named.includes(frame) || !frame.urgency || id === undefined || id === CALLED_AT_ONCE)
+      return true;
+    // What it means stands next to it.
+    if (id === SERIOUS_SIGN && urgent.some((other) => tellsMore(other, frame))) return false;
+    // Beside a kind of it that the report names without doubt, and that is no case of now by itself, a sign is none either.
+    const kind = frames.find((other) => isNamedKind(other, id));
+    if (kind !== undefined && frame.assertion !== 'historical') {
+      Object.assign(frame, { goesWith: kind.id, urgency: null, assertion: 'present' });
+      return true;
+    }
+    const own = frame.urgency.state;
+    // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
+    const holds = named.filter(
+      ({ head, urgency }) => isKind(id, head?.ref.id ?? '') && (urgency?.state !== 'known' || own === 'known'),
+    );
+    const main = holds[0] ?? first.get(id);
+    if (main === undefined) {
+      first.set(id, frame);
+      return true;
+    }
+    const count = (beside.get(id) ?? 0) + 1;
+    if (holds.some(({ source }) => overlap(source, frame.source)) || count > MOST_BESIDE) return false;
+    // Where nothing names it, a sign left open and a known one are told for themselves.
+    if (holds.length === 0 && own !== main.urgency?.state) return true;
+    beside.set(id, count);
+    frame.goesWith = main.id;
+    if (main.urgency?.state === 'equivocal' || own === 'equivocal') {
+      frame.urgency = { ...frame.urgency, state: 'equivocal' };
+      frame.assertion = 'possible';
+    }
+    return true;
+  });
+}
+
+/** "B-lymphoblastic leukemia" beside the blasts that are a sign of leukemia. */
+function isNamedKind(other: Frame, id: string): boolean {
+  return (
+    other.head?.ref.id.endsWith(`-${id}`) === true &&
+    !other.bySign &&
+    other.urgency === null &&
+    other.assertion === 'present' &&
+    other.certainty === 'certain' &&
+    other.temporality === 'recent' &&
+    other.experiencer === 'patient' &&
+    !other.setAside
+  );
+}
+
+/** Whether another finding that cannot wait, in the same sentence or next to it, says what a general sign only hints at. */
+function tellsMore(other: Frame, { sentence }: Frame): boolean {
+  return other.head?.ref.id !== SERIOUS_SIGN && Math.abs(other.sentence - sentence) <= 1 && other.urgency !== null;
+}
+
+/**
+ * "Right ovary 7 cm, flow absent. Torsion cannot be excluded.": the general name in the sentence next to the signs says how
+ * sure the report is, and is as urgent as they are.
+ */
+function openedNextDoor(sign: Frame, frames: readonly Frame[]): Frame[] {
+  const id = sign.head?.ref.id ?? '';
+  return frames.filter((frame) => {
+    const other = frame.head?.ref.id ?? '';
+    if (frame.urgency || other === id || !isKind(id, other) || Math.abs(frame.sentence - sign.sentence) !== 1)
+      return false;
+    if (frame.assertion !== 'possible' || frame.experiencer !== 'patient' || frame.certainty === 'unlikely')
+      return false;
+    if (frame.kind === 'reason') return false;
+    frame.urgency = { state: 'equivocal', id: sign.urgency?.id ?? id };
+    return true;
+  });
+}
+
+/** Signs stand beside their finding only as long as that is told as urgent itself, or as known. */
+export function followMain(frames: readonly Frame[]): Frame[] {
+  const byId = new Map(frames.map((frame) => [frame.id, frame]));
+  return frames.filter((frame) => {
+    if (frame.goesWith === undefined) return true;
+    const main = byId.get(frame.goesWith);
+    if (main === undefined || main.setAside) return false;
+    if (frame.urgency === null) return true;
+    if (!main.urgency) return false;
+    if (main.urgency.state === 'known') frame.urgency = { ...main.urgency };
+    return frame.urgency !== null;
+  });
+}
+
+/** The same, or a kind of it by its name ("ovarian-torsion" is a torsion). */
+function isKind(id: string, other: string): boolean {
+  return id === other || id.endsWith(`-${other}`);
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,411 @@
+import type { Span } from '../../contract/analysis.js';
+import { type Knowledge, type Token, tokenize } from '../../knowledge/index.js';
+import { isNameOfSample, isWarningOfTissue, statesNothing } from '../advice/warning-lines.js';
+import { assertPlaced, type Clause, clausesOf, type ReadSentence } from '../clause.js';
+import { LIMIT_OF_TEST } from '../data/clause-words.js';
+import { type DraftFrame, headed } from '../draft-frame.js';
+import { isLabel } from '../heads/no-head.js';
+import { impliedAt } from '../implied.js';
+import { nearWords } from '../names/near-words.js';
+import { tellsOfWork } from '../operation/operation.js';
+import { sectionRule } from '../sections.js';
+import { type AssertionResult, SERIOUS_SIGN } from '../types.js';
+import {
+  american,
+  americanTokens,
+  type Form,
+  formAt,
+  type Group,
+  holdsNumber,
+  isDenial,
+  LeadIndex,
+  Presence,
+  parseGroup,
+  standsIn,
+} from './sign-forms.js';
+import { isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
+import { urgencyOf } from './urgency.js';
+
+/** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
+interface Sign {
+  concept: string;
+  rest: readonly Group[];
+  unless: Group;
+  /** What its finding is about: one of these words stands near, or the sign says nothing. Empty where anything goes. */
+  about: Group;
+  /** True where a form of the sign is itself a denial ("no flow"). */
+  denies: boolean;
+  /** True where the sign only makes one think of it, so that it is told as possible. */
+  hedged: boolean;
+  /** The group that usually leads, where this reading of the sign is for labels that hold it ("Ascitic tap: neutrophils …"). */
+  labelled?: Group;
+  /** How many of its groups may stand next door: two for "Left testis enlarged. No flow.", where the denial leads. */
+  nextDoor: number;
+}
+
+const indexes = new WeakMap<Knowledge, LeadIndex<Sign>>();
+
+/** Signs by the first word of each form of their first group. */
+function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
+  let index = indexes.get(knowledge);
+  if (index) return index;
+  index = new LeadIndex();
+  for (const entry of knowledge.data.urgent) {
+    const everywhere = entry.unless ?? [];
+    const about = (entry.about ?? []).flatMap(parseGroup);
+    for (const spelled of entry.signs ?? []) {
+      const written = spelled.map(american);
+      const off = written.filter((group) => group.startsWith('!')).map((group) => group.slice(1));
+      const said = written.filter((group) => !group.startsWith('!'));
+      const hedged = said[0]?.startsWith('?') === true;
+      const [lead, ...rest] = said.map((group) => group.replace(/^\?/, '')).map(parseGroup);
+      if (!lead) continue;
+      const unless = [...everywhere, ...off].flatMap(parseGroup);
+      const denies = [lead, ...rest].some((group) => group.some(isDenial));
+      const sign = { concept: entry.concept, unless, about, denies, hedged, nextDoor: 1 };
+      index.add(lead, { ...sign, rest });
+      const denial = rest.findIndex((group) => group.some(isDenial));
+      const denied = (rest[denial] ?? []).filter(isDenial);
+      if (denied.length > 0)
+        index.add(denied, { ...sign, rest: [lead, ...rest.filter((_, at) => at !== denial)], nextDoor: 2 });
+      const [second, ...others] = rest;
+      if (second && !hedged) index.add(second, { ...sign, rest: [lead, ...others], labelled: lead });
+    }
+  }
+  indexes.set(knowledge, index);
+  return index;
+}
+
+const ORDERED =
+  /^\W*(?:(?:please|pls|suggest|advise|also|to) )?(?:(?:[a-z-]+ ){1,2}(?:re-?checks?|repeats?|re-?tests?) (?:in|at|on|after|within)|(?:send|re-?check|request|repeat|obtain)) (?!(?:showed|shows|revealed))(?!\S+ (?:level |is |was |now )?\d+(?:\.\d+)?(?! ?(?:h|hr|hrs|hours?|days?|d|wks?|weeks?|months?|mins?|minutes|hourly|\/)\b))/i;
+
+const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_medications', 'admission_medications']);
+
+/**
+ * Urgent findings that a sentence states by their signs ("gas beneath the diaphragm"), where no frame of the sentence
+ * names them: frames about the urgent concept, asserted as the words of the sign are. At most one for a concept.
+ */
+export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
+  if (
+    read.section.kind === 'allergies' ||
+    statesNothing(read) ||
+    isWarningOfTissue(read) ||
+    isNameOfSample(read) ||
+    isAdvice(frames)
+  )
+    return [];
+  if (tellsOfWork(read)) return [];
+  // "Send urate, K, PO4, LDH": what is to be measured was not found.
+  if (ORDERED.test(read.text.slice(read.sentence.span.start, read.sentence.span.start + 40))) return [];
+  // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.
+  const listed = frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null);
+  if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];
+  const index = signsOf(read.knowledge);
+  // What the sentence denies or leaves in the past is told as it is meant there.
+  const calm = frames.filter((frame) => !frame.urgency);
+  const told = new Set<string>();
+  const named = frames.filter((frame) => frame.urgency);
+  // "pNX" is a stage of the lymph nodes, and no air around the lung.
+  const stages = frames.flatMap(({ score }) => (score?.id.startsWith('tnm-') ? [score.span] : []));
+  // "A transthoracic study cannot exclude a clot": what such a test can miss in anybody.
+  const limits = frames.flatMap(({ kind, source }) =>
+    kind === 'limitation' && LIMIT_OF_TEST.test(read.text.slice(source.start, source.end)) ? [source] : [],
+  );
+  const found: DraftFrame[] = [];
+  const tokens = withoutCodes(
+    americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end)),
+    read,
+  );
+  const near = () => withoutCodes(withoutPanel(nearWords(read), read), read);
+  const sought = soughtNames(read);
+  const here = new Presence(tokens);
+  let nextDoor: Presence | undefined;
+  const mayStand = (sign: Sign): boolean => {
+    const missing = sign.rest.filter((group) => !here.mayHold(group));
+    if (missing.length === 0) return true;
+    // One of its words may stand next door.
+    if (missing.length > sign.nextDoor) return false;
+    nextDoor ??= new Presence(near());
+    return missing.every((group) => nextDoor?.mayHold(group));
+  };
+  const isAbout = aboutWhat(read, tokens, near);
+  const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
+  const label = tokens.slice(0, body);
+  // "PE protocol CT: …": what the test looks for.
+  const asks = label.some(({ text }) => /^(?:protocol|screen|screening|query|exclude|rule|r\/o|for|\?)$/.test(text));
+  // "CSF: glucose 0.9": a figure of that fluid, and none of blood.
+  const above = read.section.heading?.text ?? '';
+  const fluid = FLUID.test(above) ? tokenize(above, 0, above.length) : [];
+  const labelHolds = (group: Group) => body > 0 && !asks && standsIn(group, label);
+  // Where the words of a sign stand, whatever they mean there: for most sentences nowhere.
+  const standing: { sign: Sign; at: number; token: Token; lead: { form: Form; end: number } }[] = [];
+  const unread = [...stages, ...limits];
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind !== 'word' || unread.some((span) => overlap(span, token))) continue;
+    for (const { value: sign, forms } of index.at(token.text)) {
+      if (sign.labelled && (body === 0 || asks)) continue;
+      const lead = formAt(forms, tokens, at);
+      if (!lead || !mayStand(sign) || !isAbout(sign.about)) continue;
+      if (!sign.labelled || labelHolds(sign.labelled)) standing.push({ sign, at, token, lead });
+    }
+  }
+  const search = (hedged: boolean, generic = false) => {
+    // A general sign says nothing where the same sentence is told by what it means.
+    if (generic && (named.length > 0 || found.length > 0)) return;
+    for (const { sign, at, token, lead } of standing) {
+      // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
+      if (!hedged && at < body) continue;
+      if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
+      if (sign.hedged !== hedged || told.has(sign.concept)) continue;
+      if (
+        calm.some(
+          ({ head, source, assertion }) =>
+            head?.ref.id === sign.concept &&
+            !isTurned(tokens, source, token) &&
+            !(assertion === 'historical' && isNamedNew(tokens, at, head.span)),
+        )
+      )
+        continue;
+      // Asserted by its first group's word: the rest may stand behind a denial of something else.
+      const asserted = statedAt(read, sign.concept, at, at + 1);
+      if (!asserted || asserted.twoWays || (asserted.negation === 'negated' && !sign.denies)) continue;
+      const place = placeOf({ read, tokens, near }, sign, at, lead);
+      if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
+      if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
+      const item = impliedAt(read, sign.concept, place);
+      if (!item || isLabel(read.tokens, place) || isSilenced(sign.unless, tokens, place, body)) continue;
+      if (fluid.length > 0 && standsIn(sign.unless, fluid)) continue;
+      if (place.near && standsIn(sign.unless, near())) continue;
+      if (isContested(read, sign, tokens)) continue;
+      if (sought.some((span) => tokens.slice(place.from, place.to).some((one) => overlap(one, span)))) continue;
+      const clause = around(read, place);
+      // A clause that names what is urgent needs no sign; what is known in it is told of something else ("after an arrest").
+      const isTold = ({ source, urgency, head }: DraftFrame) =>
+        overlap(source, clause.span) && (urgency?.state !== 'known' || head?.ref.id === sign.concept);
+      if (named.some(isTold)) continue;
+      if (hedged && found.some(({ source }) => overlap(source, clause.span))) continue;
+      const head = { item, from: place.from, to: place.to, sites: [], links: [] };
+      const negation = sign.hedged || place.open || asserted.negation === 'possible' ? 'possible' : 'affirmed';
+      const meant = { ...asserted, negation } as const;
+      const frame = headed(read, clause, 'finding', head, meant);
+      // "Numerous blasts", "trace of blood": how many and how much are said of the sign, not of what it means.
+      frame.count = null;
+      if (frame.severity === 'minimal' || frame.severity === 'mild') frame.severity = null;
+      const words = read.tokens.slice(clause.from, clause.to);
+      frame.urgency = urgencyOf(item.mention, meant, frame.change, words, read.knowledge, true, read.tokens);
+      if (!frame.urgency) continue;
+      // "An old infarct is present": what is long past is no sign of something acute.
+      if (
+        frame.urgency.state === 'known' &&
+        sign.concept.startsWith('acute-') &&
+        (asserted.temporality === 'historical' || words.some(({ text }) => LONG_PAST.test(text)))
+      )
+        continue;
+      told.add(sign.concept);
+      frame.bySign = true;
+      found.push(frame);
+    }
+  };
+  if (standing.length === 0) return found;
+  search(false);
+  // What only makes one think of something says nothing where the same words were already told.
+  search(true);
+  search(false, true);
+  search(true, true);
+  return found;
+}
+
+const FLUID = /\b(?:csf|cerebrospinal|pleural|ascit\w+|peritoneal|synovial|joint|drain|urine|urinalysis)\b/i;
+
+/** Letters of the title that may say what a report is about. */
+const TITLE = 160;
+
+/** Answers whether what a finding is about stands in a sentence, next to it, in the heading or in the title; each asked once. */
+function aboutWhat(
+  { section, text, reportTitle }: ReadSentence,
+  tokens: readonly Token[],
+  near: () => readonly Token[],
+): (about: Group) => boolean {
+  const known = new Map<Group, boolean>();
+  let above: readonly Token[] | undefined;
+  return (about) => {
+    if (about.length === 0) return true;
+    let answer = known.get(about) ?? standsIn(about, tokens);
+    if (!answer && !known.has(about)) {
+      above ??= tokenize(`${reportTitle}\n${section.heading?.text ?? ''}\n${text.slice(0, TITLE)}`);
+      answer = standsIn(about, above) || standsIn(about, near());
+    }
+    known.set(about, answer);
+    return answer;
+  };
+}
+
+const SOUGHT =
+  /\b(?:to|in order to) (?:help )?(?:exclude|rule out|look for|check for|assess for)(?: an?| any| underlying| possible| associated)*\s*$/i;
+const PANEL = /^(?:\s*\/\s*[a-z]+)?\s+(?:(?:multiplex|syndromic|pathogen|rapid|csf)\s+)*(?:pcr|panel|naat)\b/i;
+
+/** Names in a laboratory's report that say what a test is for ("joint aspiration to exclude septic arthritis", "encephalitis PCR panel"). */
+function soughtNames({ reportType, text, sentence: { span }, words }: ReadSentence): Span[] {
+  if (reportType !== 'laboratory') return [];
+  return words.placed
+    .map(({ mention }) => mention)
+    .filter(
+      ({ kind, span: name }) =>
+        (kind === 'disease' || kind === 'finding') &&
+        (SOUGHT.test(text.slice(Math.max(span.start, name.start - 40), name.start)) ||
+          PANEL.test(text.slice(name.end, name.end + 60))),
+    )
+    .map(({ span: name }) => name);
+}
+
+/** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
+function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
+  const tokens = withoutPressureOfChildren(withoutPeople(all), text);
+  if (reportType !== 'pathology') return tokens;
+  return tokens.map((token) =>
+    /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
+  );
+}
+
+/** "Meningitis/encephalitis PCR panel" above a row: what the panel looks for, and nothing that was found. */
+function withoutPanel(tokens: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
+  if (reportType !== 'laboratory') return tokens;
+  const at = tokens.findIndex(({ text }) => text === 'panel');
+  return at < 0 ? tokens : tokens.filter((_, index) => index > at || index < at - 5);
+}
+
+const LONG_PAST = /^(?:chronic|old|remote|established|mature)$/;
+
+/** "New thrombus in the right leg in a patient treated for an old DVT": what is new is not the old one behind it. */
+function isNamedNew(tokens: readonly Token[], at: number, old: Span): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at);
+  return before.some(({ text }) => /^(?:new|acute|fresh|recent)$/.test(text)) && (tokens[at]?.end ?? 0) <= old.start;
+}
+
+/** When to get help, and nothing else: none of its signs is there. */
+function isAdvice(frames: readonly DraftFrame[]): boolean {
+  return frames.length > 0 && frames.every(({ kind }) => kind === 'warning_sign');
+}
+
+/** How the words at a place are meant in their sentence. */
+function statedAt(read: ReadSentence, concept: string, from: number, to: number): AssertionResult | null {
+  const item = impliedAt(read, concept, { from, to });
+  return item && assertPlaced(read, item, sectionRule(read.section.kind));
+}
+
+interface SignPlace {
+  from: number;
+  to: number;
+  /** True where a form found is itself a denial ("no flow"). */
+  denied: boolean;
+  /** True where one of its words stands in the heading or in the sentence before or behind. */
+  near: boolean;
+  /** True where one of its words is left open ("with likely perforation"): so is all that it makes one think of. */
+  open: boolean;
+}
+
+const LEFT_OPEN =
+  /^(?:may|might|could|possibl[ey]|probabl[ey]|suspected|suspicious|questionable|equivocal|perhaps|\?)$/;
+
+/** Where a sign is looked for: a sentence, and what stands next to it. */
+interface Where {
+  read: ReadSentence;
+  tokens: readonly Token[];
+  near: () => readonly Token[];
+}
+
+/** The tokens from the first to the last word of the sign, where every group has one near its lead. */
+function placeOf(where: Where, sign: Sign, at: number, lead: { form: Form; end: number }): SignPlace | null {
+  if (sign.denies) {
+    const place = gather(where, sign, at, lead, false);
+    if (place?.denied) return place;
+  }
+  return gather(where, sign, at, lead, true);
+}
+
+function gather(
+  { read, tokens, near }: Where,
+  sign: Sign,
+  at: number,
+  lead: { form: Form; end: number },
+  stated: boolean,
+): SignPlace | null {
+  const place = { from: at, to: lead.end, denied: isDenial(lead.form), near: false, open: false };
+  let nextDoor = 0;
+  const to = Math.min(tokens.length, at + WIDEST);
+  const used = new Set<number>();
+  for (let i = at; i < lead.end; i++) used.add(i);
+  for (const group of sign.rest) {
+    let hit: { from: number; to: number } | null = null;
+    for (let i = Math.max(0, at - WIDEST); i < to && !hit; i++) {
+      const one = formAt(group, tokens, i, to);
+      if (!one || (used.has(i) && !holdsNumber(one.form))) continue;
+      // "Negative ketones and blood, … acid": words of different statements are no sign together.
+      const meant = statedAt(read, sign.concept, one.end - 1, one.end);
+      if (stated && meant?.negation === 'negated') continue;
+      // "An aneurysm with high risk of rupture": what may come is no part of a sign of now.
+      if (meant?.temporality === 'hypothetical') continue;
+      if (meant?.negation === 'possible') place.open = true;
+      hit = { from: i, to: one.end };
+      place.denied ||= isDenial(one.form);
+    }
+    if (!hit) {
+      // One of its words may stand next door.
+      if (++nextDoor > sign.nextDoor || !standsIn(group, near())) return null;
+      place.near = true;
+      // "This may produce an obstruction": what is left open there is left open here.
+      place.open ||= near().some(({ text }) => LEFT_OPEN.test(text));
+      continue;
+    }
+    for (let i = hit.from; i < hit.to; i++) used.add(i);
+    place.from = Math.min(place.from, hit.from);
+    place.to = Math.max(place.to, hit.to);
+  }
+  return place;
+}
+
+/** Said of the very thing that it is not what would make it urgent. */
+const CALM =
+  /\b(?:not|non-?|un|no longer)[ -]?(?:\w+ly )?(?:inflamed|infected|ruptured|perforated|bleeding|leaking|obstruct(?:ed|ing)|strangulated|incarcerated|isch(?:a)?emic|torsed|h(?:a)?emorrhagic|complicated)\b/i;
+
+/**
+ * True where the sentence denies as much as it says: two words of the sign, or what would make it urgent ("distended, not
+ * inflamed", "no wall thickening, no fluid around it"). A sign whose own words are a denial is not asked.
+ */
+function isContested(read: ReadSentence, sign: Sign, tokens: readonly Token[]): boolean {
+  if (CALM.test(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return true;
+  if (sign.denies) return false;
+  let denied = 0;
+  const asked = new Set<number>();
+  for (const group of sign.rest) {
+    for (let i = 0; i < tokens.length; i++) {
+      if (asked.has(i)) continue;
+      const one = formAt(group, tokens, i);
+      if (!one) continue;
+      asked.add(i);
+      if (statedAt(read, sign.concept, one.end - 1, one.end)?.negation === 'negated' && ++denied >= 2) return true;
+    }
+  }
+  return false;
+}
+
+/** How far from its first word the rest of a sign may stand, in tokens. */
+const WIDEST = 20;
+
+/** The clauses that the sign stands in, as one. */
+function around(read: ReadSentence, { from, to }: { from: number; to: number }): Clause {
+  const over = clausesOf(read).filter((clause) => clause.from < to && clause.to > from);
+  const first = Math.min(from, ...over.map((clause) => clause.from));
+  const last = Math.max(to, ...over.map((clause) => clause.to));
+  const span = { start: read.tokens[first]?.start ?? 0, end: read.tokens[last - 1]?.end ?? 0 };
+  return {
+    from: first,
+    to: last,
+    span,
+    placed: read.words.placed.filter((item) => item.from >= first && item.to <= last),
+  };
+}
+
+function overlap(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
