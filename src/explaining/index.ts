@@ -85,8 +85,20 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
   if (named > 0 && countWords(report.text) <= named * WORDS_A_MENTION) return true;
+  if (isNoteOfAPart(report.text, mentions)) return true;
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
+}
+
+/** Words of a line that somebody wrote about a picture: a longer one has more than a part of the body to be known by. */
+const WORDS_OF_A_LINE = 16;
+const OF_A_PART = /^\s*(?:\w+(?:[ /]\w+)?:|(?:left|right|both) |the (?:\w+ ){1,2}(?:is|are|has|have|looks?|shows?)\b)/i;
+const OF_ONESELF = /\b(?:i|i'm|my|me|we|our|dear|hi|hello)\b|\?\s*$/i;
+
+/** "The left kidney sits low.": a line or two about a part of the body, in nobody's own voice. */
+function isNoteOfAPart(text: string, mentions: Understanding['mentions']): boolean {
+  if (countWords(text) > WORDS_OF_A_LINE || OF_ONESELF.test(text)) return false;
+  return mentions.some(({ kind }) => kind === 'anatomy') && OF_A_PART.test(text);
 }
 
 /** "SUBJECTIVE", "OBJECTIVE", "ASSESSMENT": the headings of a note of a visit, however plain its words. */

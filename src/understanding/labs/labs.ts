@@ -89,6 +89,9 @@ function withSharesOrCounts(labs: UnderstoodLab[], knowledge: Knowledge): void {
     for (const lab of cells) {
       const counted = sum < 60 ? knowledge.lab((lab.test ?? '').replace(/-percent$/, '-absolute')) : undefined;
       Object.assign(lab, { test: counted?.id ?? null, loinc: counted?.loinc ?? null });
+      // "Neutrophils 0.0": a count has decimals; of another fluid than blood it is no alarm.
+      if (counted && !lab.row.specimen && /^\d\.\d/.test(lab.value))
+        lab.beyondCritical = beyondCritical(lab.row, counted);
     }
   }
 }

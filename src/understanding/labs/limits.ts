@@ -67,8 +67,8 @@ function isCountOfEach({ unit, number }: LabRow, test: LabTest): boolean {
 }
 
 function fitsRange({ below, above }: LabTest['critical'][number], { range, number }: LabRow): boolean {
-  // "Hematocrit 0.31" is no 0.31 per cent.
-  if (below !== undefined && (number ?? 0) < below / 10) return false;
+  // "Hematocrit 0.31" is no 0.31 per cent; none at all ("neutrophils 0.0") is none in every unit.
+  if (below !== undefined && number !== 0 && (number ?? 0) < below / 10) return false;
   const low = range?.low ?? null;
   const high = range?.high ?? null;
   return (

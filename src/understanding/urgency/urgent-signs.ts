@@ -102,7 +102,10 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];
   const index = signsOf(read.knowledge);
   // What the sentence denies or leaves in the past is told as it is meant there.
-  const calm = frames.filter((frame) => !frame.urgency);
+  // What it names without a word that it needs to be urgent ("a pause") may still be so by its sign ("of 12 seconds").
+  const lacks = ({ head, assertion }: DraftFrame) =>
+    assertion === 'present' && read.knowledge.urgentFor(head?.ref.id ?? '').some(({ needs }) => needs.length > 0);
+  const calm = frames.filter((frame) => !frame.urgency && !lacks(frame));
   const told = new Set<string>();
   const named = frames.filter((frame) => frame.urgency);
   // "pNX" is a stage of the lymph nodes, and no air around the lung.
