@@ -7,7 +7,7 @@ const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_compl
 
 /** From here on the story is that of the stay itself. */
 const COMES_IN =
-  /\b(?:(?<!\b(?:prior to|before|until|previous|prior|last|reason for) )admi(?:tted|ssion)|hospitali[sz]\w+|transferred|brought (?:in|to|by)|taken (?:to|back)|present(?:s|ed)\b|came (?:in |back )?to|went to|(?:seen|evaluated) (?:in|at)|emergency|in (?:the |our )?(?:er|ed)\b|underwent|post-?op\w*|operation|surgery|discharged|intubated|icu|intensive care|hospital)\b/i;
+  /\b(?:(?<!\b(?:prior to|before|until|previous|prior|last|reason for) )admi(?:tted|ssion)|hospitali[sz]\w+|transferred|brought (?:in|to|by)|taken (?:to|back)|present(?:s|ed)\b|came (?:in\b|back |to)|referred (?:by|to|in|from)|self-presented|went to|(?:seen|evaluated) (?:in|at)|emergency|in (?:the |our )?(?:er|ed)\b|underwent|post-?op\w*|operation|surgery|discharged|intubated|icu|intensive care|hospital)\b/i;
 
 /** Under the heading of the story: measured, given or seen on the day of coming in. */
 const COMES_TO_CARE =
@@ -62,7 +62,8 @@ function sentencesBefore(ctx: Context): Set<number> {
       }
       continue;
     }
-    if (!story || /\b(?:course|hospital|discharge)\b/i.test(section.heading?.text ?? '')) continue;
+    if (!story || /\b(?:course|hospital|discharge|clinical summary|summary of)\b/i.test(section.heading?.text ?? ''))
+      continue;
     for (const sentence of section.sentences) {
       const words = ctx.clean(sentence.span);
       if (COMES_IN.test(words) || ((COMES_TO_CARE.test(words) || OF_THE_STAY.test(words)) && !EARLIER.test(words)))

@@ -11,6 +11,7 @@ import { fleschKincaid } from '../words/readability.js';
 import { isPresent, type WrittenFinding } from '../written.js';
 import type { Quoted } from './conclusion.js';
 import { answersOf, harmOf, isOldNews, openingDenials } from './conclusion-first.js';
+import { cameBySystem, firstAssessed } from './first-problem.js';
 import { labMessages } from './labs.js';
 import { concludesNothing, isVague, pointOf } from './no-point.js';
 import type { StayStory } from './stay.js';
@@ -72,6 +73,8 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
     const judged = judgementOfVisit(ctx);
     if (judged !== null) return [judged.said];
   }
+  const came = cameBySystem(ctx);
+  if (came !== null) return [came];
   const verdict = overallVerdict(ctx);
   const answered = findings.some((finding) => finding.concluded && finding.frames[0]?.kind !== 'limitation');
   const lines = quoted.filter(
@@ -94,6 +97,8 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   if (told !== undefined && !concluded && verdict === null)
     return told.sensitive ? [say(GENTLE, [told.span])] : [...told.said];
   const gentle = findings.find((finding) => finding.importance === 'important' && finding.sensitive);
+  const firstPoint = gentle === undefined ? firstAssessed(findings, ctx) : null;
+  if (firstPoint !== null) return firstPoint;
   if (gentle !== undefined) return [lesionMessage(findings, ctx) ?? announced(gentle)];
   const assessed = findings.filter((finding) => isHeadline(finding) && (finding.concluded || isAssessed(finding, ctx)));
   const weighty = findings.filter((finding) => finding.importance === 'important' && isHeadline(finding));

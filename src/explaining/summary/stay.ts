@@ -10,11 +10,13 @@ import { isOwnWords } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
 import { notesAdded } from '../stay/added-later.js';
+import { cameWith } from '../stay/came.js';
 import { courseOf } from '../stay/course.js';
 import { doneInstead, doneOf } from '../stay/done.js';
 import { endOf } from '../stay/end.js';
 import { nextOf } from '../stay/next.js';
 import { isIn, MOST_WORDS } from '../stay/shared.js';
+import { whyUnlisted } from '../stay/unlisted.js';
 import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 import { isNoEntry } from './conclusion-sentences.js';
@@ -23,6 +25,8 @@ import { isNoEntry } from './conclusion-sentences.js';
 export interface StayStory {
   /** The first diagnosis, and the finding that tells it, where one does. */
   why: { said: Said[]; finding: WrittenFinding | null; sentence: Sentence } | null;
+  /** With what the reader came, where no list names the diagnosis and something else leads. */
+  came: Said[];
   done: Said[];
   went: Said[];
   ended: Said[];
@@ -42,7 +46,9 @@ export function stayStory(
   const listed = whyOf(findings, ctx);
   const done = doneOf(findings, ctx);
   if (done.length === 0) done.push(...(listed.after ?? []));
-  const why = listed.why ?? reasonOf(ctx) ?? null;
+  const unlisted = listed.why === null ? whyUnlisted(findings, ctx) : null;
+  const reason = listed.why === null ? reasonOf(ctx) : null;
+  const why = listed.why ?? unlisted ?? reason;
   const told = new Set(why?.said.flatMap(({ sources }) => sources.map(({ start }) => start)));
   const isNew = ({ sources }: Said) => !sources.every(({ start }) => told.has(start));
   const parts = { done: done.filter(isNew), went: [] as Said[], ended: [] as Said[], next: [] as Said[] };
@@ -53,7 +59,8 @@ export function stayStory(
   parts.went = courseOf(ctx).filter(isNew);
   // One who is called back has no other visit to wait for.
   parts.next = later.some(({ back }) => back) ? [] : nextOf(recommendations, ctx).filter(isNew);
-  return { why, ...parts, later: later.map(({ said }) => said) };
+  const came = unlisted === null ? [] : (reason?.said ?? []).filter(({ text }) => /^You came in\b/.test(text));
+  return { why, came: came.filter(isNew), ...parts, later: later.map(({ said }) => said) };
 }
 
 const FURTHER = /\b(?:second(?:ary)?|other|additional|associated|comorbid\w*|axis (?:ii|iii|iv|v))\b/i;
@@ -119,6 +126,8 @@ function entries(sections: readonly Section[]): Sentence[] {
 
 const CAME =
   /\b(?:admitted|hospitalized|presented|brought in|came in)\b[^.]{0,40}\b(?:for|with|after|because|due to|following)\b|\b(?:pain|fever|breath|bleeding|weakness|vomiting|cough|seizures?|fall)\b[^.]{0,60}\band was (?:then |subsequently )?admitted\b/i;
+/** A stay of before. */
+const EARLIER = /\b(?:previous(?:ly)?|prior|last) (?:admi\w+|hospitali\w+)|\badmitted\b[^.]{0,60}\bin (?:19|20)\d\d\b/i;
 /** In the paper of a mother, what became of her baby is not why she came. */
 const OF_BABY = /^\W*(?:(?:the|her|a|live|healthy|term|preterm) )*(?:baby|infant|newborn|neonate)\b/i;
 const STORY: ReadonlySet<string> = new Set([
@@ -135,14 +144,21 @@ function reasonOf(ctx: Context): StayStory['why'] {
   const { sections } = ctx.understanding.report;
   for (const { kind, sentences } of sections) {
     if (!STORY.has(kind)) continue;
-    const sentence = sentences.find(({ span }) => CAME.test(ctx.clean(span)) && !OF_BABY.test(ctx.clean(span)));
+    const sentence = sentences.find(
+      (one) =>
+        !OF_BABY.test(ctx.clean(one.span)) &&
+        (cameWith(one, ctx) !== null || (CAME.test(ctx.clean(one.span)) && !EARLIER.test(ctx.clean(one.span)))),
+    );
     if (sentence === undefined) continue;
     const words = ctx.clean(sentence.span);
     if (FRIGHTENING.test(words)) return null;
+    const came = cameWith(sentence, ctx);
     const quote = words.split(' ').length > MOST_WORDS ? null : quotable(words);
     const said =
-      retellSentence(sentence, ctx)?.slice(0, 1) ??
-      (quote === null ? null : [say(`of why you came, the report says: “${quote}”`, [sentence.span])]);
+      came !== null
+        ? [came]
+        : (retellSentence(sentence, ctx)?.slice(0, 1) ??
+          (quote === null ? null : [say(`of why you came, the report says: “${quote}”`, [sentence.span])]));
     if (said !== null) return { said, finding: null, sentence };
   }
   return null;

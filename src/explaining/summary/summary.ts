@@ -168,7 +168,7 @@ function groundOf({ text, sources }: Said): Said['sources'] {
 /** Why, what was done, how it went and ended, what is next; what else the report lists stands behind the why. */
 function ofTheStay(
   main: readonly Said[],
-  { why, done, went, ended, later }: StayStory,
+  { why, came, done, went, ended, later }: StayStory,
   next: readonly Said[],
   further: readonly Said[],
   title: Said,
@@ -184,6 +184,7 @@ function ofTheStay(
     ...at(went, 3),
     ...at(next.slice(1), 5),
     ...at(done.slice(1), 2),
+    ...at(came, 0.7),
     ...at(further.slice(0, 1), 1),
     // What the paper is stands above it; said here only where there is little else to say.
     ...(why === null && story.length === 0 ? at([title], 1) : []),

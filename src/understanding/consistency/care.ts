@@ -49,6 +49,9 @@ const OPERATION =
 /** A stay in a hospital that a whole note tells of: who is looked after there needs no call for help. */
 const STAY =
   /\b(?:was|is|been|being) (?:re-?)?(?:admitted|hospitalized|intubated)\b|\bhospital (?:day|course)\b|\b(?:icu|intensive care)\b|\bventilator\b|\binpatient\b|\b(?:date of|reason for|day of) (?:admission|consultation)\b|\bpostoperative day\b|\bcritical(?:ly)? (?:care|ill)\b|\bhospitalist\b|\breason for (?:the )?consult|\btransferred from\b|\b(?:in|to|by) the (?:er|ed|emergency (?:room|department))\b|\bprimary service\b/i;
+/** "MICU PROGRESS NOTE HD#4": the first line of a note of a unit that watches its patients day and night. */
+const UNIT_NOTE =
+  /^\W*(?:[A-Z][\w-]* ){0,3}(?:[MSPN]|CV|CT|NEURO|BURN )?(?:ICU|CCU|HDU)\b[^\n]{0,30}\b(?:note|rounds?|summary)\b/i;
 /** A note that ends with the way home: those who saw it let the reader go. */
 const WENT_HOME =
   /\b(?:discharged?|d\/c['’]?d?|dispo(?:sition)?|sent)\b[^.\n]{0,24}(?:\bhome\b|:?\s?(?:on )?\d{1,2}[/.-]\d)|^[\s•*-]*home\b\s*(?:[.,;]|with\b|w\/)/im;
@@ -91,9 +94,8 @@ const BEFORE_BIRTH =
 const BORN =
   /\bapgars?\b|\b(?:(?:baby|infant|child|girl|boy|twins?) (?:was|were)|was|were) (?:then |spontaneously |subsequently )?delivered\b/i;
 
-/** A note that tells how the child was born: what its heart did in the womb is over. An afterbirth in a laboratory is out. */
+/** A note that tells how the child was born: what its heart did in the womb is over. */
 function isBorn({ head }: Frame, report: ReadReport): boolean {
-  if (report.type.type === 'pathology' && head?.ref.id === 'placental-abruption') return true;
   return BEFORE_BIRTH.test(head?.ref.id ?? '') && BORN.test(report.clean);
 }
 
@@ -137,5 +139,8 @@ function isOperation(report: ReadReport): boolean {
 }
 
 function isStay(report: ReadReport): boolean {
-  return report.sections.filter(({ heading }) => heading !== null).length >= WHOLE_NOTE && STAY.test(report.clean);
+  return (
+    UNIT_NOTE.test(report.clean.slice(0, 160)) ||
+    (report.sections.filter(({ heading }) => heading !== null).length >= WHOLE_NOTE && STAY.test(report.clean))
+  );
 }

@@ -68,7 +68,7 @@ export const experiencerPseudo: CueRule[] = [
       `in {the|} {care|charge|custody} of <his> ${KIN}`,
       `{live|lives|lived|living|resides|here|home|from home} {w|w/|with} {<his>|} {wife|husband|spouse|partner|${KIN}}`,
       `{bib|biba by|d/w} {<his>|} {wife|husband|spouse|partner|${KIN}}`,
-      `{accompanied|brought in|brought|found|witnessed|seen|called|cut down|rescued|pulled out|carried in|driven|driven in|stopped|resuscitated|helped|caught|heard|reported|raised|discovered|according to|per|via|from|given by|provided by|to} {by|to|} {<his>|} {wife|husband|${KIN}}`,
+      `{accompanied|brought in|brought|found|witnessed|seen|called|cut down|rescued|pulled out|carried in|driven|driven in|stopped|resuscitated|helped|caught|heard|reported|raised|discovered|according to|per|via|from|given by|provided by|to} {in|} {by|to|} {<his>|a|the|} {wife|husband|spouse|partner|roommate|roommates|boyfriend|girlfriend|friend|friends|neighbor|neighbour|coworker|coworkers|colleague|classmate|classmates|${KIN}}`,
       `${KIN} ${SAYS}`,
       `{wife|husband|spouse|boyfriend|girlfriend|friend|roommate|partner} ${SAYS}`,
       '{wife|husband|friend|friends|roommate|girlfriend|boyfriend|partner} {and|who|at}',
