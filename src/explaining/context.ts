@@ -17,6 +17,8 @@ export interface Context {
   /** Short forms that are only spelled out: no entry of the knowledge base stands behind them. */
   spelled: SpanIndex<Expansion>;
   frames: SpanIndex<Frame>;
+  /** The frames of one sentence, in their order. */
+  framesIn(sentence: number): readonly Frame[];
   /** The readable text of a span. */
   clean(span: Span): string;
   section(frame: Frame): SectionKind;
@@ -56,6 +58,8 @@ function spaced(text: string, { start, end }: Span): string {
 export function makeContext(understanding: Understanding, knowledge: Knowledge): Context {
   const { report } = understanding;
   const cleaned = new Map<number, string>();
+  const bySentence: Frame[][] = report.sentences.map(() => []);
+  for (const frame of understanding.frames) bySentence[frame.sentence]?.push(frame);
   return {
     knowledge,
     understanding,
@@ -75,6 +79,7 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
       (span) => span,
     ),
     frames: new SpanIndex(understanding.frames, (frame) => frame.head?.span ?? frame.source),
+    framesIn: (sentence) => bySentence[sentence] ?? [],
     clean: (span) => {
       const key = span.start * WIDE + span.end;
       let known = cleaned.get(key);

@@ -125,7 +125,9 @@ function piecesOf(
         // "EBL  350 mL     Complications: none": two fields beside one another.
         const starts = [0, ...cellStarts(text)];
         starts.forEach((at, nth) => {
-          const cell = text.slice(at, starts[nth + 1] ?? text.length).replace(/[\s|]+$/, '');
+          let stop = starts[nth + 1] ?? text.length;
+          while (stop > at && /[\s|]/.test(text[stop - 1] ?? '')) stop -= 1;
+          const cell = text.slice(at, stop);
           const pieceStart = from + at;
           pieces.push({
             start: pieceStart,

@@ -2,6 +2,7 @@ export { firstPassing } from './halving.js';
 export { headingKey, isCallHeading } from './heading-index.js';
 export { isExamTitle } from './imaging-exam.js';
 export { isOnlyOfBlood } from './labs/only-of-blood.js';
+export { lineEnd, lineStart } from './line-starts.js';
 export { isNotice, isOfficeLine } from './office-lines.js';
 export { ByBeginning, byOpening, Opening, Sticky } from './openings.js';
 export { type PatientFacts, patientFacts } from './patient.js';

@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { foldAll, longestPhrase, tokenize } from '../../knowledge/index.js';
+import { lineEnd, lineStart } from '../../reading/index.js';
 import type { Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { say } from '../nets/said.js';
@@ -195,9 +196,8 @@ function germOfTitle(within: { start: number; end: number }, ctx: Context): stri
 /** Whether a line on a germ says that it grew: "1. Staphylococcus aureus - heavy growth". */
 function isGrown({ start, end }: Span, ctx: Context): boolean {
   const { clean } = ctx.understanding.report;
-  const from = clean.lastIndexOf('\n', start) + 1;
-  const to = clean.indexOf('\n', end);
-  const line = clean.slice(from, to < 0 ? end + 80 : to);
+  const to = lineEnd(clean, end);
+  const line = clean.slice(lineStart(clean, start), to === clean.length ? end + 80 : to);
   return !/\b(?:no|not|previous\w*|rule|against|cover\w*|typical|such as)\b/i.test(line);
 }
 

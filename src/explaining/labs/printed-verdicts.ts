@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { lineEnd, lineStart } from '../../reading/index.js';
 
 export interface PrintedVerdict {
   name: string;
@@ -18,14 +19,14 @@ const MOST_LINES = 40;
 /** The verdicts printed one a line around a stretch of a report, up to the first line that is none. */
 export function printedVerdicts(clean: string, within: Span): PrintedVerdict[] {
   const lines: PrintedVerdict[] = [];
-  let start = clean.lastIndexOf('\n', within.start - 1) + 1;
+  let start = lineStart(clean, within.start);
   for (let back = 0; back < MOST_LINES && start > 0; back += 1) {
-    const above = clean.lastIndexOf('\n', start - 2) + 1;
+    const above = lineStart(clean, start - 1);
     if (!LINE.test(clean.slice(above, start - 1))) break;
     start = above;
   }
   for (let at = start, count = 0; at < clean.length && count < MOST_LINES * 2; count += 1) {
-    const stop = clean.indexOf('\n', at) < 0 ? clean.length : clean.indexOf('\n', at);
+    const stop = lineEnd(clean, at);
     const found = LINE.exec(clean.slice(at, stop));
     // A germ that learns to withstand the medicine: no verdict by the letter holds.
     const remark = /\(([^()\n]{2,60})\)\s*$/.exec(found?.[0] ?? '')?.[1];

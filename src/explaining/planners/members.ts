@@ -10,11 +10,11 @@ const PLAIN =
 
 /** True where a list of what is denied holds a member that no frame tells: told by the others it would be shorter than printed. */
 export function losesMember(frames: readonly Frame[], ctx: Context): boolean {
-  const { report, frames: all } = ctx.understanding;
+  const { report } = ctx.understanding;
   const sentence = report.sentences[frames[0]?.sentence ?? -1];
   if (sentence === undefined || report.type.type !== 'imaging') return false;
   const text = report.clean.slice(sentence.span.start, sentence.span.end).replace(/\s/g, ' ');
-  const heads = all.flatMap(({ head, sentence: own }) => (own === sentence.index && head !== null ? [head.span] : []));
+  const heads = ctx.framesIn(sentence.index).flatMap(({ head }) => (head === null ? [] : [head.span]));
   const told = frames.length;
   for (const cue of text.matchAll(CUE)) {
     const from = cue.index + cue[0].length;

@@ -1,4 +1,4 @@
-import { afterMedicines, asksSomebody, headingKey } from '../../reading/index.js';
+import { afterMedicines, asksSomebody, headingKey, lineStart } from '../../reading/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
 import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
@@ -72,9 +72,9 @@ const NAMES: readonly (readonly [RegExp, string])[] = [
 function doerOf(section: Section, sentence: Sentence, ctx: Context): string | null {
   const key = section.heading === null ? '' : headingKey(section.heading.text.replace(/[:\s]+$/, ''));
   const stated = sentence.label === null ? '' : headingKey(sentence.label.text.replace(/[:\s]+$/, ''));
-  const reached = reaches(section, sentence, ctx);
-  for (const name of reached ? [stated, key] : [stated]) {
+  for (const name of [stated, key]) {
     if (name === '' || !(asksSomebody(name) || /^(?:actions?|plan|advice|requests?) (?:for|to) /.test(name))) continue;
+    if (name === key && name !== stated && !reaches(section, sentence, ctx)) continue;
     const found = NAMES.find(([pattern]) => pattern.test(name));
     if (found !== undefined) return found[1];
   }
@@ -92,14 +92,29 @@ const OF_READER =
 const ENTRY = /^(?:[ \t]*(?:[-*•>–·▪]|\(?\d{1,2}[.)])|[ \t]{2,})/;
 
 /** Whether a heading still reaches a line: of its own line or its list, up to the blank line behind that. */
-function reaches({ heading }: Section, sentence: Sentence, ctx: Context): boolean {
+function reaches(section: Section, sentence: Sentence, ctx: Context): boolean {
+  const { heading } = section;
   const words = ctx.clean(sentence.span);
   if (heading === null || OF_READER.test(words) || afterMedicines(words) === 'instructions') return false;
   const { clean } = ctx.understanding.report;
-  const line = clean.lastIndexOf('\n', sentence.span.start - 1) + 1;
+  const line = lineStart(clean, sentence.span.start);
   if (line <= heading.span.start || ENTRY.test(clean.slice(line, line + 12))) return true;
-  const behind = clean.slice(heading.span.end, line);
-  return /^[^\n]{0,6}\n/.test(behind) && !/\S[\s\S]*\n[ \t]*\n/.test(behind);
+  return /^[^\n]{0,6}\n/.test(clean.slice(heading.span.end, line)) && line < listEnd(section, clean);
+}
+
+const ends = new WeakMap<Section, number>();
+
+/** Where the list under a heading ends: behind the first blank line under its first words. */
+function listEnd(section: Section, clean: string): number {
+  const known = ends.get(section);
+  if (known !== undefined) return known;
+  const from = section.heading?.span.end ?? section.span.start;
+  const text = clean.slice(from, section.span.end);
+  const words = text.search(/\S/) + 1;
+  const blank = /\n[ \t]*\n/.exec(text.slice(words));
+  const end = blank === null ? Number.POSITIVE_INFINITY : from + words + blank.index + blank[0].length;
+  ends.set(section, end);
+  return end;
 }
 
 function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: Context): boolean {

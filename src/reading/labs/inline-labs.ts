@@ -1,5 +1,6 @@
 import type { ReportType } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
+import { lineEnd, lineStart } from '../line-starts.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
 import {
   CALLED_CRITICAL,
@@ -115,9 +116,8 @@ const CLINICAL_DETAILS =
 
 /** "Clin details: recurrent UTI. eGFR 54." on one printed line. */
 function isToldToTheLab(clean: string, start: number): boolean {
-  const from = clean.lastIndexOf('\n', start - 1) + 1;
-  const end = clean.indexOf('\n', start);
-  const line = clean.slice(Math.max(from, start - 300), Math.min(end < 0 ? clean.length : end, start + 60));
+  const from = lineStart(clean, start);
+  const line = clean.slice(Math.max(from, start - 300), Math.min(lineEnd(clean, start), start + 60));
   const label = CLINICAL_DETAILS.exec(line);
   return label !== null && label.index <= start - Math.max(from, start - 300) + 2;
 }

@@ -91,6 +91,7 @@ const BARE_LETTER = /^[a-z]{1,2}$/;
 /** Splits a line's text into items. Linear in its length: each pattern is sticky and bounded. */
 export function itemsOf(printed: string, style: NumberStyle): Item[] {
   const text = withBars(printed);
+  const front = frontOf(text);
   const items: Item[] = [];
   let at = 0;
   let cell = 0;
@@ -104,7 +105,8 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
       fresh = true;
       continue;
     }
-    const item: Bare | null = fresh && !isYearInBrackets(text, at, items.at(-1)) ? itemAt(text, at, style) : null;
+    const item: Bare | null =
+      fresh && !isYearInBrackets(text, at, items.at(-1)) ? itemAt(text, at, style, front) : null;
     if (item && item.end > at) {
       items.push({ ...item, cell });
       at = item.end;
@@ -125,6 +127,17 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
     fresh = true;
   }
   return items;
+}
+
+/** Where a line's text begins and where its first figure stands: asked of once, and not before each word of a long line. */
+interface Front {
+  body: number;
+  figure: number;
+}
+
+function frontOf(text: string): Front {
+  const [body, figure] = [text.search(/\S/), text.search(/\d/)];
+  return { body: body < 0 ? text.length : body, figure: figure < 0 ? text.length : figure };
 }
 
 /** A blank or a bar. */
@@ -154,27 +167,28 @@ function isCommaSheet(line: string): boolean {
 
 type Bare = Omit<Item, 'cell'>;
 
-function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
-  const star = starLength(text, start);
+function itemAt(text: string, start: number, style: NumberStyle, front: Front): Bare | null {
+  const opens = start <= front.body;
+  const star = opens ? 0 : starLength(text, start);
   const lead = star > 0 ? star : text[start] === '(' || text[start] === '[' ? 1 : 0;
   const at = start + lead;
   const make = (kind: Item['kind'], found: string, more: Partial<Item> = {}): Bare => ({
     kind, start: at, end: at + found.length, text: found, ...more,
   }); // biome-ignore format: one shape
   // "Cortisol, 8 am": an hour within a name.
-  const hour = text.slice(0, start).trim() === '' ? null : HOUR.match(text, at);
+  const hour = opens ? null : HOUR.match(text, at);
   if (hour) return make('words', hour[0]);
   const date = DATE.match(text, at) ?? TIME.match(text, at);
   if (date) return make('date', date[0]);
   const titre = TITRE.match(text, at);
   if (titre) return make('titre', titre[0]);
-  const label = LABEL.match(text, at) ?? (text.slice(0, start).trim() === '' ? VALUE_LABEL.match(text, at) : null);
+  const label = LABEL.match(text, at) ?? (opens ? VALUE_LABEL.match(text, at) : null);
   if (label) return make('label', label[0], { role: roleOf(label[0]) });
   // "18.4 kUA/L (<0.35) Class 4": a step that the figure falls in.
-  const step = text.slice(0, start).trim() === '' ? null : CLASS.match(text, at);
+  const step = opens ? null : CLASS.match(text, at);
   if (step) return make('words', step[0]);
   // "61 ng/L (0-14) at 3 h", "82 mg/L (4 h post dose)": when it was taken.
-  const hours = /\d/.test(text.slice(0, start)) ? HOURS.match(text, at) : null;
+  const hours = front.figure < start ? HOURS.match(text, at) : null;
   if (hours) return make('words', hours[0]);
   // "(age 60-69 <4.5)": for whom the limit is.
   const aged = lead === 1 && star === 0 ? AGED.match(text, at) : null;
@@ -247,7 +261,8 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
   if (garbled > 0) return make('unit', text.slice(at, at + garbled));
   const group = BLOOD_GROUP.match(text, at);
-  if (group && (/[^ABO]/i.test(group[0]) || OF_GROUP.test(text.slice(0, start)))) return make('qualitative', group[0]);
+  if (group && (/[^ABO]/i.test(group[0]) || (start - front.body < 100 && OF_GROUP.test(text.slice(0, start)))))
+    return make('qualitative', group[0]);
   const flag = lead === 0 ? FLAG.match(text, at) : FLAG.match(text, start);
   if (flag && !BARE_LETTER.test(flag[0].trim())) {
     return {
@@ -266,7 +281,7 @@ function itemAt(text: string, start: number, style: NumberStyle): Bare | null {
 
 /** "*5.6" in a cell: the mark of the laboratory stands right before the figure. */
 function starLength(text: string, start: number): number {
-  if (text[start] !== '*' || !/[\s|]/.test(text[start - 1] ?? '') || text.slice(0, start).trim() === '') return 0;
+  if (text[start] !== '*' || !/[\s|]/.test(text[start - 1] ?? '')) return 0;
   return /^\*{1,2}(?=[<>]?\d)/.exec(text.slice(start, start + 4))?.[0].length ?? 0;
 }
 

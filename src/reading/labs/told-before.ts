@@ -1,4 +1,5 @@
 import type { Knowledge } from '../../knowledge/index.js';
+import { lineStart } from '../line-starts.js';
 import type { LabRow } from '../types.js';
 import { isOfBefore } from './of-before.js';
 
@@ -53,7 +54,7 @@ const LABEL_DAY =
 
 /** "Prior count 04/2022: WBC 12.9, lymphocytes 6.8. Hgb 14.6.": the label that the whole printed line stands behind. */
 function labelOf(row: LabRow, clean: string): string | null {
-  const from = clean.lastIndexOf('\n', row.source.start - 1) + 1;
+  const from = lineStart(clean, row.source.start);
   const front = clean.slice(Math.max(from, row.source.start - 400), row.source.start).replace(/^comments?:\s*/i, '');
   return isOfBefore(`${front}x`) ? front.slice(0, front.indexOf(':')) : null;
 }

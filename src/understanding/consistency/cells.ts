@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { remembered } from '../../knowledge/index.js';
-import type { ReadReport } from '../../reading/index.js';
+import { lineEnd, lineStart, type ReadReport } from '../../reading/index.js';
 
 /** What a row of a table makes of a name in one of its cells. */
 export type CellReading = 'plain' | 'strange' | 'head';
@@ -20,9 +20,8 @@ const LONGEST_LINE = 400;
  */
 export function cellReading(report: ReadReport, head: Span, negated: boolean): CellReading {
   const { clean } = report;
-  const from = clean.lastIndexOf('\n', head.start - 1) + 1;
-  const stop = clean.indexOf('\n', head.end);
-  const to = stop < 0 ? clean.length : stop;
+  const from = lineStart(clean, head.start);
+  const to = lineEnd(clean, head.end);
   if (to - from > LONGEST_LINE || from > head.start) return 'plain';
   const cells = cellsOf(clean.slice(from, to));
   if (cells.length < 2) return 'plain';

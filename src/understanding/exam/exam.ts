@@ -1,4 +1,4 @@
-import { Sticky } from '../../reading/index.js';
+import { lineStart, Sticky } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 import { DENIED, EXAM_LABELS, EXAM_PHRASES } from './phrases.js';
@@ -95,8 +95,8 @@ export function withDenied(exam: DraftFrame, denied: readonly DraftFrame[]): Dra
 function labelOf(read: ReadSentence): string {
   if (read.sentence.label) return read.sentence.label.text;
   const { text } = read;
-  const lineStart = Math.max(text.lastIndexOf('\n', read.sentence.span.start), read.sentence.span.start - 300, -1) + 1;
-  const before = text.slice(lineStart, read.sentence.span.start);
+  const from = Math.max(lineStart(text, read.sentence.span.start), read.sentence.span.start - 299);
+  const before = text.slice(from, read.sentence.span.start);
   return [...before.matchAll(/(?:^|[.;]\s+)\d{0,2}[.)]?\s*([A-Z][A-Za-z /]{1,20}):/g)].at(-1)?.[1] ?? '';
 }
 

@@ -1,3 +1,4 @@
+import { lineStart } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { ReadSentence } from '../clause.js';
 import { type Entry, entryOf } from './lines.js';
@@ -75,5 +76,5 @@ function belongs(own: Sentence, parent: Sentence, text: string): boolean {
 }
 
 function indentOf({ span }: Sentence, text: string): number {
-  return span.start - text.lastIndexOf('\n', span.start - 1) - 1;
+  return span.start - lineStart(text, span.start);
 }

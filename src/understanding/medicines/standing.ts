@@ -1,3 +1,4 @@
+import { lineEnd } from '../../reading/index.js';
 import type { Section } from '../../reading/types.js';
 import type { MedicineDetail } from '../types.js';
 
@@ -88,8 +89,7 @@ function linesOf(text: string, section: Section): StatusLine[] {
   let blank = false;
   let items = 0;
   while (at < section.span.end) {
-    const found = text.indexOf('\n', at);
-    const end = found < 0 || found > section.span.end ? section.span.end : found;
+    const end = Math.min(lineEnd(text, at), section.span.end);
     const printed = text.slice(at, end);
     if (printed.trim() === '') {
       blank ||= items > 0;

@@ -1,4 +1,4 @@
-import { hasVerb } from '../../reading/index.js';
+import { hasVerb, lineStart } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import { changeOf } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
@@ -198,7 +198,7 @@ export function standingAt(read: ReadSentence, at: number): Standing {
   const standing = standingOver(read.text, read.section, at);
   if (!standing.own || standing.change === null) return standing;
   const { start } = read.sentence.span;
-  const line = read.text.lastIndexOf('\n', start - 1) + 1;
+  const line = lineStart(read.text, start);
   const before = read.text.slice(line, start);
   if (!/[a-z0-9)]{2}[.!?]\s*$/i.test(before) || /^\s*\d{1,2}\.\s*$/.test(before)) return standing;
   const words = read.text.slice(start, read.sentence.span.end);
