@@ -20,6 +20,7 @@ import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
 import { asOfPicture, asOfTissue } from './test-headings.js';
+import { endReference, isRecording, planAdvises } from './test-sections.js';
 import type { LabRow, ReadReport, Section } from './types.js';
 
 /**
@@ -46,10 +47,13 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
   if (type.type === 'imaging' || type.type === 'other') endQuestion(sections, clean);
-  if (type.type === 'imaging') {
-    commentConcludes(sections);
-    settleConclusion(sections);
+  const recording = isRecording(type, sections);
+  if (recording) {
+    endReference(sections, clean);
+    planAdvises(sections);
   }
+  if (type.type === 'imaging') commentConcludes(sections);
+  if (type.type === 'imaging' || recording) settleConclusion(sections);
   if (type.type === 'other' || type.type === 'discharge_summary') settleExam(sections, clean);
   if (type.type === 'other' || type.type === 'discharge_summary') cutListsOut(sections, clean);
   if (type.type === 'laboratory') settleCultures(sections, clean);

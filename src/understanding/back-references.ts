@@ -13,12 +13,14 @@ const OPEN_CHANGE = /\b(?:may|might|could|would|whether|if|possibl[ey]|determine
  * the sentence before. Gives that finding again, with its new attributes, standing on this clause.
  */
 export function backReferences(read: ReadSentence, before: readonly Frame[]): DraftFrame[] {
-  const last = before.findLast((frame) => frame.sentence < read.sentence.index);
-  if (!last || last.sentence !== read.sentence.index - 1 || !last.head || last.kind !== 'finding') return [];
+  // "8 mm nodule. TR2. Unchanged.": a score between the two is of the same thing.
+  const last = before.findLast(({ sentence, kind }) => sentence < read.sentence.index && kind !== 'score');
+  if (!last?.head || last.kind !== 'finding' || last.sentence < read.sentence.index - 3) return [];
+  const next = last.sentence === read.sentence.index - 1;
   const frames: DraftFrame[] = [];
   for (const clause of clausesOf(read)) {
     const alone = isChangeAlone(read, clause, before, last);
-    if (!BACK.test(read.tokens[clause.from]?.text ?? '') && !alone) continue;
+    if (!(next && BACK.test(read.tokens[clause.from]?.text ?? '')) && !alone) continue;
     // "This may be due to their having resolved": left open.
     if (OPEN_CHANGE.test(read.text.slice(clause.span.start, clause.span.end))) continue;
     if (clause.placed.some((item) => !['descriptor', 'test', 'anatomy'].includes(item.mention.kind))) continue;

@@ -227,5 +227,14 @@ export function takeTopic(read: ReadSentence, heads: readonly Head[]): void {
   const { topic } = read;
   if (!topic) return;
   for (const head of heads)
-    if (head.sites.length === 0 && ANYWHERE.has(head.item.mention.ref.id)) head.sites.push(...topic.sites);
+    if (head.sites.length === 0 && ANYWHERE.has(head.item.mention.ref.id) && !isAnother(read, head))
+      head.sites.push(...topic.sites);
+}
+
+/** "Right lower lobe nodule has resolved. No new lesions.": anywhere, and not only where the last one was. */
+function isAnother(read: ReadSentence, head: Head): boolean {
+  return (
+    /^(?:new|other|additional|further|another|suspicious)$/.test(read.tokens[head.item.from - 1]?.text ?? '') ||
+    /^(?:new|other|additional|further|another)\b/.test(read.tokens[head.item.from]?.text ?? '')
+  );
 }

@@ -146,7 +146,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           germs ? verdictFrames(read) : [],
           withBackResults(read, framesOf(read), result.frames),
         );
-        const drafts = [...own, ...backReferences(read, result.frames)];
+        const back = backReferences(read, result.frames);
+        // What a bare "Unchanged" is said of takes its place: not the whole test is unchanged.
+        const saidOfOne = ({ kind, head }: DraftFrame) => kind === 'comparison' && head === null && back.length > 0;
+        const drafts = [...own.filter((draft) => !saidOfOne(draft)), ...back];
         drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
         const alarm = alarmFrame(here, before, alarmed);

@@ -76,6 +76,7 @@ function atRisk({ head, sentence }: Frame, x: string, ctx: Context): string | nu
   const whole = ctx.understanding.report.sentences[sentence]?.span;
   if (head === null || whole === undefined) return null;
   const before = `${ctx.clean({ start: Math.max(whole.start, head.span.start - 160), end: head.span.start }).trim()} `;
+  if (TENDENCY.test(before) && !NO_RISK.test(before)) return `the report speaks of a tendency to ${x}`;
   const found = RISK.exec(before);
   if (found === null || NO_RISK.test(before)) return null;
   const [, how = '', grave] = found;
@@ -89,6 +90,7 @@ function atRisk({ head, sentence }: Frame, x: string, ctx: Context): string | nu
 
 const RISK =
   /\b(?:((?:very )?(?:high|higher|great|greater|significant|substantial|marked|increased|raised|elevated)) )?risk (?:of|for) (?:(?:an? |the )?(?:(fatal|life-?threatening|catastrophic)|[a-z]+)[ -]){0,3}$/i;
+const TENDENCY = /\b(?:tendency|propensity|predisposition|susceptibility) (?:to|for|towards?) (?:[a-z]+[ -]){0,3}$/i;
 const NO_RISK =
   /\b(?:no|not|without|low|lower\w*|reduc\w+|decreas\w+|minimi\w+|less(?:en\w*)?|small|minimal|negligible|avoid\w*|prevent\w*|assess\w*|discuss\w*|explain\w*|warn\w*|counsel\w*|consent\w*|benefits?|if)\b/i;
 

@@ -16,6 +16,7 @@ export function planNarrowed(frame: Frame, noun: Noun, ctx: Context): Plan | nul
   const printed = PERCENT.exec(ctx.clean(frame.source))?.[0];
   if (printed === undefined) return null;
   if (isOfSeveral(frame, ctx)) return quoteLine(frame.source, ctx);
+  if (isOfAnotherVessel(frame, ctx)) return null;
   const site = frame.sites.map((mention) => nounOf(mention, ctx)).find((one) => one !== null && PIPE.test(one.term));
   if (site == null) return null;
   const where = place(site, frame.laterality);
@@ -55,4 +56,19 @@ function isOfSeveral({ source }: Frame, ctx: Context): boolean {
   if (figures < 2) return false;
   const pipes = ctx.mentions.within(source).filter((mention) => PIPE.test(nounOf(mention, ctx)?.term ?? ''));
   return new Set(pipes.map(({ ref }) => ref.id)).size > 1;
+}
+
+const PARTS_VESSELS = /[;,]|\b(?:and|with|plus|but)\b/i;
+
+/** "90% mid LAD and CTO of the RCA": the figure stands on the other side of a joint, so it is not that of this narrowing. */
+function isOfAnotherVessel({ source, head }: Frame, ctx: Context): boolean {
+  if (!head) return false;
+  const words = ctx.clean(source);
+  const figure = PERCENT.exec(words);
+  const at = head.span.start - source.start;
+  if (!figure || at < 0 || at >= words.length) return false;
+  const end = figure.index + figure[0].length;
+  const between = end <= at ? words.slice(end, at) : words.slice(head.span.end - source.start, figure.index);
+  const pipes = ctx.mentions.within(source).filter((mention) => PIPE.test(nounOf(mention, ctx)?.term ?? ''));
+  return new Set(pipes.map(({ ref }) => ref.id)).size > 1 && PARTS_VESSELS.test(between);
 }

@@ -122,6 +122,11 @@ export function place(site: Noun, laterality: Laterality | null): string {
   if (/^first lymph nodes /.test(lay))
     return laterality === null || laterality === 'both' ? `the ${lay}` : `the ${lay} on the ${laterality} side`;
   if (hasSide || laterality === null) return `your ${lay}`;
+  // There are many on each side: no left side of one.
+  if (/^lymph nodes?$/.test(lay)) {
+    const where = laterality === 'both' ? 'on both sides' : `on the ${laterality} side`;
+    return /s$/.test(lay) || laterality === 'both' ? `your lymph nodes ${where}` : `a lymph node ${where}`;
+  }
   if (laterality === 'both') {
     if (site.paired) return site.number === 'plural' ? `both of your ${lay}` : `both ${plural(lay)}`;
     return `both sides of your ${lay}`;

@@ -22,7 +22,7 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event monitor)\b/i },
   { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b/i },
   { title: 'Exercise stress test report', pattern: /\b(?:stress test|treadmill)\b/i },
-  { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study)\b/i },
+  { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study|(?:home|portable) sleep (?:apnea )?test(?:ing)?|sleep apnea test)\b/i },
   { title: 'Brain wave test report (EEG)', pattern: /\b(?:electroencephalogra\w*|EEG)\b/i },
   { title: 'Nerve and muscle test report', pattern: /\b(?:nerve conduction|electromyogra\w*|EMG)\b/i },
   { title: 'Breathing test report', pattern: /\b(?:spirometry|pulmonary function\w*|PFTs?|FEV1)\b/i },

@@ -25,6 +25,7 @@ import { giveToRelatives } from './of-relatives.js';
 import { setPicturedRight } from './pictured.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
+import { dropFullyResponded } from './responded.js';
 import { barByRows } from './ruled-by-rows.js';
 import { settleConfirmed, settleDifferentials } from './settled.js';
 import { setSpokenOfApart } from './spoken-of.js';
@@ -58,6 +59,7 @@ export function makeConsistent(understanding: Understanding): void {
   setLeftBehindApart(statements, report);
   setSpokenOfApart(statements, report);
   setAmendedApart(statements, report);
+  dropFullyResponded(statements, report);
   setUnsettledApart(statements, report);
   setTurnedApart(statements, report);
   setNarrowedApart(statements, report);

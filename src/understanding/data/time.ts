@@ -303,6 +303,7 @@ export const hypothetical: CueRule[] = [
       'consent ,',
       '{tutorial|teaching|lecture} {notes|session|slides|points|set}',
       'predisposed to',
+      '{tendency|propensity|predisposition|susceptibility|potential|liability} {to|for|toward|towards} {have|develop|further|future|more|}',
       'predisposes to',
       'as if',
       '{asks|asked|asking|wonders|wondered|reads|read|googled} {if|about|whether}',

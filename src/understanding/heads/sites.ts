@@ -66,7 +66,8 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
                 (head.to >= site.to && head.from <= site.from) ||
                 isAmongNormals(read, heads, site),
             );
-      if (!isBeside(read.tokens, site.from)) for (const head of told) head.sites.push(site);
+      if (!isBeside(read.tokens, site.from))
+        for (const head of told) if (!isSubjectOfMore(read.tokens, site, head)) head.sites.push(site);
       continue;
     }
     const isSubject =
@@ -353,4 +354,12 @@ function firstVerb(tokens: readonly Token[], clause: Clause): number {
 
 function gap(a: PlacedMention, b: PlacedMention): number {
   return a.from >= b.to ? a.from - b.to : b.from >= a.to ? b.from - a.to : 0;
+}
+
+/** "The gland is uneven with normal flow": what is normal is the flow, and nothing of the gland. */
+function isSubjectOfMore(tokens: readonly Token[], site: PlacedMention, head: Head): boolean {
+  if (site.to > head.item.from || tokens[head.item.from - 1]?.text !== 'with') return false;
+  for (let i = site.to; i < head.item.from - 1; i++)
+    if (/^(?:is|are|was|were|appears?|looks?)$/.test(tokens[i]?.text ?? '')) return true;
+  return false;
 }
