@@ -21,9 +21,10 @@ export const checkReferences: Check = (data) => {
   const found: Finding[] = [];
   const concepts = new Set(data.concepts.map((entry) => entry.id));
   const all = namedIds(data);
-  for (const { id, concept } of data.urgent) {
-    if (!concepts.has(concept))
-      found.push({ level: 'error', check: 'references', where: `urgent/${id}`, message: `no concept "${concept}"` });
+  for (const { id, concept, instead = [] } of data.urgent) {
+    for (const named of [concept, ...instead])
+      if (!concepts.has(named))
+        found.push({ level: 'error', check: 'references', where: `urgent/${id}`, message: `no concept "${named}"` });
   }
   for (const { id, concepts: named = [] } of data.scores) {
     for (const concept of named) {

@@ -100,6 +100,10 @@ const FLUIDS: readonly (readonly [RegExp, string])[] = [
   [/\bperitoneal wash/i, 'fluid from washing the belly'],
   [/\bpericardial (?:fluid|effusion)/i, 'fluid from around the heart'],
   [/\b(?:synovial|joint) fluid/i, 'fluid from a joint'],
+  [
+    /\b(?:urine|bladder wash\w*)\b(?=[^.;]*\b(?:cytolog\w+|voided|catheter\w*|wash\w*|cells?|ml|clean catch)\b)|\burine cytolog/i,
+    'cells in urine',
+  ],
 ];
 
 /** What was there before, told beside the name of the sample: "(history of breast cancer)". */

@@ -85,9 +85,17 @@ const TELLS_DIAGNOSIS: ReadonlySet<string> = new Set(['diagnosis', 'impression',
 const SAMPLE_TAKEN =
   /\b(?:biops(?:y|ies)|bx|excision\w*|resection|\w+ectomy|turbt|fna|aspirat\w+|curettings?|snare|shave|punch|delivery|core)\b[^:\n]{0,40}:/i;
 
+/** "PERIPHERAL BLOOD", "CLOT SECTION": a further sample beside the one whose title stands above the diagnosis. */
+const FURTHER_SAMPLE = /\b(?:blood|smears?|marrow|clot|core|aspirate|touch prep\w*|cell block|fluid|tissue)\b/i;
+
 /** A sample named as a heading, and no heading of a diagnosis: what stands under it is the diagnosis. */
 function nameDiagnosis(sections: Section[], clean: string): void {
-  if (sections.some(({ kind }) => TELLS_DIAGNOSIS.has(kind))) return;
+  const telling = sections.filter(({ kind }) => TELLS_DIAGNOSIS.has(kind));
+  const [first] = telling;
+  if (first !== undefined && telling.every(({ kind, heading }) => kind === 'diagnosis' && heading === null))
+    for (const section of sections.slice(sections.indexOf(first)))
+      if (section.kind === 'other' && FURTHER_SAMPLE.test(section.heading?.text ?? '')) section.kind = 'diagnosis';
+  if (first !== undefined) return;
   for (const section of sections) {
     const named = SAMPLE_TAKEN.test(clean.slice(section.span.start, section.span.end));
     if (section.kind === 'other' ? section.sentences.length > 0 : section.kind === 'header' && named)

@@ -29,6 +29,44 @@ const SHOWS =
 const LETTERED =
   /^\s{0,8}\(?([AB])\s?[.):]?\)?\s{1,4}[A-Z][^:?]{2,70}:\s*(?=[^?]*\b(?:benign|\w*carcinoma|adenoca|\w*noma|negative|no (?:\w+ ){0,2}(?:carcinoma|malignancy|tumou?r|dysplasia)|h?g?pin|asap|gleason|hyperplasia|n(?:a)?evus|\w+itis|normal)\b)(?![^\n]*\b(?:r\/o|rule out|query|exclude)\b)/i;
 
+/** "A. PLEURAL FLUID, LEFT, THORACENTESIS:", "Bone marrow, right iliac crest, core biopsy:" alone on its line: the title of a sample. */
+const TITLE_OF_SAMPLE =
+  /^\s*(?:\(?(?:[A-M]|\d{1,2})\s?[.):]\)?\s{0,4})?(?=[^\n]*\b(?:biops(?:y|ies)|bx|fna|aspirat\w+|curett\w+|pipelle|excision|resection|shave|punch|smears?|brushings?|washings?|lavage|cell block|cores?|evacuation|voided|catheteri[sz]ed|[a-z]+(?:ectomy|centesis|tomy))\b)[A-Z][\w /&()'#.-]{2,40}(?:,|;| -)\s?[^:?\n]{3,110}:\s*$/i;
+/** How a piece came to the laboratory, or what was asked of it. */
+const NO_RESULT =
+  /\?|\b(?:r\/o|rule out|query|to exclude|received|formalin|labell?ed|submitted|cassettes?|clinical|history|weighs|measur\w+)\b/i;
+
+/**
+ * True where the line at `index` is the title of a sample and the next printed one says what it shows: no other title, no
+ * look with the naked eye and no question.
+ */
+export function isTitleOverResult(masked: string, lines: readonly PrintedLine[], index: number, end: number): boolean {
+  const printed = textOf(masked, lines[index], end);
+  if (!printed.trimEnd().endsWith(':') || !TITLE_OF_SAMPLE.test(printed)) return false;
+  for (let at = index + 1; at < Math.min(lines.length, index + 4); at += 1) {
+    const below = textOf(masked, lines[at], end);
+    if (below.trim() === '') continue;
+    return !below.trimEnd().endsWith(':') && !NO_RESULT.test(below) && !LOOK.test(below);
+  }
+  return false;
+}
+
+/** The title of a sample above the first heading of a report of tissue whose diagnosis has no heading of its own. */
+export function titleInOpening(
+  masked: string,
+  lines: readonly PrintedLine[],
+  end: number,
+  kinds: ReadonlySet<SectionKind>,
+): PrintedLine | null {
+  if (kinds.has('diagnosis') || kinds.has('impression') || !OF_A_TISSUE_LAB.test(masked.slice(0, 300))) return null;
+  const at = lines.findIndex((line) => line.start < end && isTitleOverResult(masked, lines, line.index, end));
+  return lines[at] ?? null;
+}
+
+function textOf(masked: string, line: PrintedLine | undefined, end: number): string {
+  return line === undefined || line.start >= end ? '' : masked.slice(line.start, Math.min(end, line.end));
+}
+
 /** The title of a report of tissue. */
 const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow)\b/i;
 const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
@@ -76,6 +114,7 @@ export function samplesBegin(
       continue;
     }
     if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (isTitleOverResult(masked, lines, index, end)) return [{ line, kind: 'diagnosis' }];
     if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'findings' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);
     if (SAMPLE_AND_RESULT.test(printed)) return [{ line, kind: 'microscopic' }];

@@ -1,6 +1,9 @@
 import { isTableHead } from './cells.js';
 import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
+import { linesBehind } from './lines-behind.js';
+import { noAllergy } from './no-allergy.js';
+import { isTitleOverResult } from './samples-begin.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -34,7 +37,8 @@ export function breakBehind(
   }
   if (heading.kind === 'specimen') {
     const row = ![...DIAGNOSES].some((kind) => kinds.has(kind)) ? PART_AND_RESULT : null;
-    const line = resultsUnder(masked, lines, heading, end, row);
+    const titled = !kinds.has('diagnosis') && !kinds.has('impression');
+    const line = resultsUnder(masked, lines, heading, end, { part: row, titled });
     if (line) return opens('diagnosis', line);
   }
   if (LISTS.has(heading.kind)) {
@@ -65,28 +69,6 @@ function toTheReader(masked: string, lines: readonly PrintedLine[], heading: Hea
   return null;
 }
 
-const OF_ALLERGY =
-  /\b(?:allerg\w*|reactions?|rash\w*|hives|anaphyla\w*|intoleran\w*|swell\w*|itch\w*|urticaria|angio\w*|nausea|vomit\w*|wheez\w*|cough|severity|verified|nkd?a|nka|sensitiv\w*|adverse|unknown|foods?|drugs?|latex|environmental|insects?|onset|causes?|caused|tolerat\w*|upset|contra-?indicat\w*)\b/i;
-/** A dose with how it is taken: nobody is allergic to "90 mg 1-0-1". */
-const DOSED =
-  /\b\d+(?:[.,]\d+)? ?(?:mg|mcg|micrograms?|g|ml|units?|iu|puffs?|tablets?)\b[^\n]*\b(?:od|bd|tds|qds|qid|bid|tid|daily|nocte|mane|prn|hourly|once|twice|weekly|night|morning|bedtime|lifelong|for \d+ (?:days?|weeks?|months?))\b|\b[\d½] ?- ?[\d½] ?- ?[\d½]\b(?!-|\d)/i;
-const ORDERED =
-  /^\s*(?:please |to )?(?:attend|return|review|follow|contact|call|ring|repeat|check|continue|start|arrange|refer|come back)\b|\b(?:appointment|follow[- ]?up|visit|discharged|admitted)\b|\b(?:within|in) \d+ (?:hours|days|weeks|months)\b/i;
-/** "Therapy recommendation: …": a label of several words is no name of a medicine. */
-const LABELLED_APART = /^\s*(?:[A-Z][\w/&'-]+(?: [\w/&'-]+){1,4}|[A-Z][\w/&'-]+(?=:(?: \S+){4})):\s*\S/;
-
-/** The first line below "Allergies: latex" that is no entry of them: a dose, an order, a label of something else. */
-function noAllergy(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
-  const own = lines[heading.line];
-  const inline = own !== undefined && masked.slice(heading.bodyStart, own.end).trim() !== '';
-  for (const { line } of linesBehind(lines, heading, end)) {
-    const text = masked.slice(line.start, Math.min(end, line.end));
-    if (OF_ALLERGY.test(text)) continue;
-    if (DOSED.test(text) || ORDERED.test(text) || (inline && LABELLED_APART.test(text))) return line;
-  }
-  return null;
-}
-
 /** Why a test was asked for, and what the laboratory was told of the patient. */
 const TOLD_BEFORE: ReadonlySet<SectionKind> = new Set([
   'indication', 'history_present', 'past_history', 'chief_complaint', 'medications', 'comparison',
@@ -101,25 +83,6 @@ function behindResults(lines: readonly PrintedLine[], heading: Heading, end: num
     else if (rows > 1) return line;
   }
   return null;
-}
-
-/** The printed lines behind a heading's own, up to where its text ends; empty ones are told by `blank` of the next. */
-function* linesBehind(
-  lines: readonly PrintedLine[],
-  heading: Heading,
-  end: number,
-): Generator<{ line: PrintedLine; next: PrintedLine | undefined; blank: boolean }> {
-  let blank = false;
-  for (let index = heading.line + 1; index < lines.length; index += 1) {
-    const line = lines[index];
-    if (!line || line.start >= end) return;
-    if (line.bodyStart >= line.bodyEnd) {
-      blank = true;
-      continue;
-    }
-    yield { line, next: lines[index + 1], blank };
-    blank = false;
-  }
 }
 
 /** Sections in which a tissue report says what was found. */
@@ -137,18 +100,22 @@ const PART_AND_RESULT = /^\s*(?:[A-Z]\d?[.):]\s*)?[A-Z][\w ,/&()-]{2,48}:\s+(?:\
 const ROW_OF_RESULT =
   /^\s*(?:(?:final |histologic(?:al)? |patholog\w+ )?diagnosis|histologic(?:al)? (?:type|grade)|(?:tumou?r|invasive) (?:type|grade|size)|type of tumou?r|figo (?:grade|stage)|gleason (?:score|grade)|breslow(?:['’]s)? (?:thickness|depth)|(?:myometrial|lymphovascular|perineural|vascular) invasion|lvsi)(?:[ \t]*:)?[ \t]+(?=[A-Z\d<>])/i;
 
-/** Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it; or a row of results. */
+/**
+ * Behind "Specimen: appendix" and no other heading, the first line that names a part and says more of it, or a row of
+ * results; where no diagnosis has a heading (`titled`), the title of a sample with its result below.
+ */
 function resultsUnder(
   masked: string,
   lines: readonly PrintedLine[],
   heading: Heading,
   end: number,
-  part: RegExp | null,
+  { part, titled }: { part: RegExp | null; titled: boolean },
 ): PrintedLine | null {
   const own = lines[heading.line];
   if (!own || masked.slice(heading.bodyStart, own.end).trim().length < 3) return null;
   for (const { line } of linesBehind(lines, heading, end)) {
     const printed = masked.slice(line.start, Math.min(end, line.end));
+    if (titled && isTitleOverResult(masked, lines, line.index, end)) return line;
     if ((part?.test(printed) || ROW_OF_RESULT.test(printed)) && !CLERICAL.test(printed.slice(0, 40))) return line;
   }
   return null;

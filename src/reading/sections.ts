@@ -2,7 +2,7 @@ import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { endOfMedicines, partsBehind } from './list-end.js';
 import { isMedicineList } from './medicine-lines.js';
-import { endsAtSamples, samplesBegin } from './samples-begin.js';
+import { endsAtSamples, samplesBegin, titleInOpening } from './samples-begin.js';
 import { breakBehind, firstResult, type Headed, headedBy } from './section-breaks.js';
 import { sentencesOf } from './sentences.js';
 import type { Section, SectionKind, Sentence } from './types.js';
@@ -40,9 +40,11 @@ export function buildSections(
     kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
   const endsThere = endsAtSamples(masked, kinds);
   const firstEnd = first ? first.span.start : masked.length;
-  const results = opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null;
+  const titled = opening === 'header' ? titleInOpening(masked, lines, firstEnd, kinds) : null;
+  const results =
+    titled ?? (opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null);
   add(opening, null, 0, 0, results?.start ?? firstEnd, 0);
-  if (results) add(unnamed, null, results.start, results.start, firstEnd, results.index);
+  if (results) add(titled ? 'diagnosis' : unnamed, null, results.start, results.start, firstEnd, results.index);
   headings.forEach((heading, at) => {
     const end = headings[at + 1]?.span.start ?? masked.length;
     const named = masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' ');

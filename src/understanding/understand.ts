@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import { type Knowledge, type ShortFormContext, type Token, tokenize } from '../knowledge/index.js';
+import { type Knowledge, type Token, tokenize } from '../knowledge/index.js';
 import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
@@ -32,6 +32,7 @@ import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from '.
 import { findScores } from './scores/scores.js';
 import { gradeRows } from './scores/tissue-grades.js';
 import { sectionRule } from './sections.js';
+import { contextOf } from './short-form-context.js';
 import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
 import { unreadClauses } from './unread-clauses.js';
 import { alarmFrame, type Told } from './urgency/alarm.js';
@@ -185,7 +186,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     if (lab.test === null) unreadLength += length;
   }
   result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
-  result.frames = preferNamed(result.frames);
+  result.frames = preferNamed(result.frames, knowledge);
   makeConsistent(result);
   result.frames = followMain(result.frames.filter(({ setAside }) => setAside !== 'dropped'));
   return result;
@@ -299,57 +300,4 @@ function levelLabel(tokens: readonly Token[]): number {
   if (!/^[ctls]\d{1,2}$/.test(tokens[0]?.text ?? '')) return 0;
   for (let i = 1; i < 5; i++) if (tokens[i]?.text === ':') return i;
   return 0;
-}
-
-const PAP = /\b(?:pap (?:test|smear)|thinprep|surepath|endocervical|hpv|cervix)\b/i;
-const ofCervix = new WeakMap<ReadReport, boolean>();
-
-function contextOf(
-  report: ReadReport,
-  section: Section,
-  tokens: readonly Token[],
-): ShortFormContext & { ofCervix: boolean } {
-  // Asked of the whole text once a report.
-  const cervix = ofCervix.get(report) ?? PAP.test(report.clean);
-  ofCervix.set(report, cervix);
-  let upper = 0;
-  let other = 0;
-  let upperBehind = 0;
-  let otherBehind = 0;
-  const near = new Set<string>();
-  // "AORTIC VALVE: Mild AR": only its label is printed in capitals.
-  const colon = tokens.findIndex(({ text }, at) => text === ':' && at > 0 && at < 7);
-  const body =
-    colon > 0 && tokens.slice(colon).some(({ kind, caps }) => kind === 'word' && caps !== 'upper') ? colon : -1;
-  for (const [at, token] of tokens.entries()) {
-    if (token.kind !== 'word') continue;
-    near.add(token.text);
-    if (token.caps === 'upper') upper++;
-    else other++;
-    if (at < body) continue;
-    if (token.caps === 'upper') upperBehind++;
-    else otherBehind++;
-  }
-  const isShouted = body < 0 || (upperBehind >= 6 && upperBehind > otherBehind * 2);
-  if (section.heading) for (const token of tokenize(section.heading.text)) near.add(token.text);
-  return {
-    reportType: report.type.type,
-    ofCervix: cervix,
-    section: section.kind,
-    near,
-    allCapitals: isShouted && upper >= 3 && upper > other * 2,
-    report: () => wordsOfReport(report),
-  };
-}
-
-const reportWords = new WeakMap<ReadReport, ReadonlySet<string>>();
-
-/** All words of a report in small letters, once a report. */
-function wordsOfReport(report: ReadReport): ReadonlySet<string> {
-  let words = reportWords.get(report);
-  if (words === undefined) {
-    words = new Set(report.clean.toLowerCase().match(/[a-z]+/g) ?? []);
-    reportWords.set(report, words);
-  }
-  return words;
 }

@@ -94,8 +94,9 @@ const BEFORE_BIRTH =
 const BORN =
   /\bapgars?\b|\b(?:(?:baby|infant|child|girl|boy|twins?) (?:was|were)|was|were) (?:then |spontaneously |subsequently )?delivered\b/i;
 
-/** A note that tells how the child was born: what its heart did in the womb is over. */
+/** A note that tells how the child was born: what its heart did in the womb is over. An afterbirth in a laboratory is out. */
 function isBorn({ head }: Frame, report: ReadReport): boolean {
+  if (report.type.type === 'pathology' && head?.ref.id === 'placental-abruption') return true;
   return BEFORE_BIRTH.test(head?.ref.id ?? '') && BORN.test(report.clean);
 }
 

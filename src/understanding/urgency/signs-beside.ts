@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import type { Knowledge } from '../../knowledge/index.js';
 import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from '../types.js';
 
 /** Most lines of signs beside one finding. */
@@ -6,9 +7,10 @@ const MOST_BESIDE = 3;
 
 /**
  * Signs of what the report also names, or that another sentence already told, stand beside it: told in the report's own
- * words, as open as what they go with. Those within the words that name it are left out.
+ * words, as open as what they go with. Those within the words that name it are left out, and those of an illness where the
+ * report names another that they fit as well (the crescents of a lupus kidney).
  */
-export function preferNamed(frames: readonly Frame[]): Frame[] {
+export function preferNamed(frames: readonly Frame[], knowledge: Knowledge): Frame[] {
   const urgent = frames.filter((frame) => frame.urgency && frame.head);
   // "TTP must be considered" is as good as a name: the report says how sure it is.
   // What the test was asked for is no answer: "?torsion. RESULT: no flow in the testis."
@@ -22,6 +24,9 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
       return true;
     // What it means stands next to it.
     if (id === SERIOUS_SIGN && urgent.some((other) => tellsMore(other, frame))) return false;
+    const instead = knowledge.urgentFor(id).flatMap((entry) => entry.instead ?? []);
+    if (instead.length > 0 && frames.some((other) => isForSure(other) && instead.includes(other.head?.ref.id ?? '')))
+      return false;
     // Beside a kind of it that the report names without doubt, and that is no case of now by itself, a sign is none either.
     const kind = frames.find((other) => isNamedKind(other, id));
     if (kind !== undefined && frame.assertion !== 'historical') {
@@ -54,10 +59,13 @@ export function preferNamed(frames: readonly Frame[]): Frame[] {
 
 /** "B-lymphoblastic leukemia" beside the blasts that are a sign of leukemia. */
 function isNamedKind(other: Frame, id: string): boolean {
+  return other.head?.ref.id.endsWith(`-${id}`) === true && other.urgency === null && isForSure(other);
+}
+
+/** Named as what the reader has now, without doubt. */
+function isForSure(other: Frame): boolean {
   return (
-    other.head?.ref.id.endsWith(`-${id}`) === true &&
     !other.bySign &&
-    other.urgency === null &&
     other.assertion === 'present' &&
     other.certainty === 'certain' &&
     other.temporality === 'recent' &&

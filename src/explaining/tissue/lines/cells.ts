@@ -36,6 +36,7 @@ const SOUGHT: readonly [RegExp, string][] = [
   [/^(?:an? )?(?:aberrant|abnormal|clonal) t[- ]cells?(?: populations?)?$/, 'unusual T cells'],
   [/^(?:an? )?(?:increase in |excess of )?blasts$/, 'too many very young blood cells (blasts)'],
   [/^(?:eosinophilic infiltrates?|(?:increased |increase in )?eosinophils)$/, 'too many of one kind of immune cell (eosinophils)'],
+  [/^amyloid(?: deposit(?:s|ion)?| material)?$/, 'deposits of a stiff protein (amyloid)'],
   [/^villitis$/, 'irritated spots in the placenta (villitis)'],
   [/^viral cytopathic effect$/, 'changes in the cells from a virus'],
   [/^chorangiomas?$/, 'a harmless growth of vessels in the placenta (chorangioma)'],
@@ -52,7 +53,7 @@ function soughtOf(printed: string): string | null {
 /** "No Giardia seen", "No parasites or viral inclusions are seen on H&E", "Granulomas: not identified" */
 const soughtLine: Teller = (line) => {
   const found =
-    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:(?:evidence|features?|histological features|signs?) of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the )?(?:levels|sections) examined| on (?:H&E|special stains?|(?:multiple |deeper )?levels?)| \([^()]{2,40}\))*$/i.exec(
+    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:(?:evidence|features?|histological features|signs?) of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the )?(?:levels|sections) examined| (?:on|by|with) (?:(?:a |the )?(?:H&E|special stains?|congo red(?: stains?)?|(?:multiple |deeper )?levels?))| \([^()]{2,40}\))*$/i.exec(
       line,
     ) ??
     new RegExp(

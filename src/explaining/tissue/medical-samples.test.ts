@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../index.js';
+
+const knowledge = wholeKnowledge();
+const read = (text: string) => explainReport(text, knowledge);
+const found = (text: string) => read(text).findings.map((one) => one.text);
+const urgent = (text: string) => read(text).findings.filter((one) => one.importance === 'urgent');
+
+describe('the title of a sample over its result', () => {
+  it('ends what was known before the test', () => {
+    const { findings } = read(
+      'HEMATOPATHOLOGY REPORT\nClinical data: 70-year-old woman with back pain.\nPrior marrow (2019): MGUS.\n\nBONE MARROW, RIGHT POSTERIOR ILIAC CREST, CORE BIOPSY, CLOT SECTION AND ASPIRATE SMEAR:\n1. HYPERCELLULAR MARROW WITH TRILINEAGE HEMATOPOIESIS.\n2. PLASMA CELL MYELOMA.\nPERIPHERAL BLOOD:\nNORMOCYTIC ANEMIA.\nFlow cytometry: No increase in blasts.',
+    );
+    const now = findings.filter((one) => one.assertion === 'present').map((one) => one.text);
+    expect(now.join('\n')).toMatch(/cancer of plasma cells/);
+    expect(now.join('\n')).toMatch(/low red cells of normal size/);
+    expect(now.join('\n')).not.toMatch(/MGUS/);
+  });
+
+  it('ends the list of what was sent', () => {
+    const told = found(
+      'SURGICAL PATHOLOGY\nSpecimen(s): A - Endometrial biopsy\n\nA. ENDOMETRIUM, PIPELLE BIOPSY:\n   Secretory endometrium.\n   Fragments of endometrial polyp.\nClinical: heavy bleeding.',
+    ).join('\n');
+    expect(told).toMatch(/womb lining of the second half of the cycle/);
+    expect(told).toMatch(/small growth in the womb/);
+  });
+
+  it('opens the diagnosis at the top of a report', () => {
+    const { findings, summary } = read(
+      'CYTOLOGY REPORT\nA. PERITONEAL FLUID, PARACENTESIS:\n- NEGATIVE FOR MALIGNANT CELLS.\n- REACTIVE MESOTHELIAL CELLS.\nComment: Flow cytometry was not performed.',
+    );
+    expect(findings.map((one) => one.text).join('\n')).toMatch(/no sign of cancer cells/);
+    expect(summary).not.toMatch(/laser/);
+  });
+
+  it('is none over what was asked or how the piece came', () => {
+    const { findings } = read(
+      'DERMATOPATHOLOGY\nSpecimen: A\nClinical: growing spot\n\nA. SKIN, LEFT BACK, SHAVE BIOPSY:\n? melanoma, r/o nevus\nFINAL DIAGNOSIS:\nSeborrheic keratosis.',
+    );
+    expect(
+      findings
+        .filter((one) => one.assertion === 'present')
+        .map((one) => one.text)
+        .join('\n'),
+    ).not.toMatch(/shows [^.]*melanoma/);
+  });
+});
+
+describe('signs that speak of something else in tissue', () => {
+  it.each([
+    'KIDNEY, NEEDLE BIOPSY:\n- Diffuse proliferative lupus nephritis, ISN/RPS class IV.\n- Cellular crescents in 30% of glomeruli.',
+    'KIDNEY, NEEDLE BIOPSY:\n- IgA nephropathy.\n- Cellular crescents in 15% of glomeruli.',
+  ])('crescents of a kidney illness that is named are no other one: %s', (diagnosis) => {
+    expect(urgent(`RENAL PATHOLOGY REPORT\n${diagnosis}`)).toEqual([]);
+  });
+
+  it('crescents with linear staining still speak', () => {
+    const report =
+      'RENAL PATHOLOGY REPORT\nKIDNEY, NEEDLE BIOPSY:\n- Crescentic glomerulonephritis with crescents in 60% of glomeruli and linear IgG along the basement membrane.\n- No features of lupus nephritis.';
+    expect(urgent(report).length).toBeGreaterThan(0);
+  });
+
+  it('a compound mole is no broken bone', () => {
+    const report =
+      'DERMATOPATHOLOGY REPORT\nPart A. Skin, right shoulder, shave: COMPOUND DYSPLASTIC NEVUS WITH MILD ATYPIA, EXTENDING TO THE PERIPHERAL MARGIN.\nPart B. Skin, left forearm, punch: GRANULOMA ANNULARE.';
+    expect(urgent(report)).toEqual([]);
+  });
+
+  it('a biopsy of a new heart alone is no swollen heart muscle, and grade 1R needs no call', () => {
+    const report =
+      'ENDOMYOCARDIAL BIOPSY, HEART TRANSPLANT (week 9)\nDIAGNOSIS:\nMild acute cellular rejection, ISHLT grade 1R.\nNo evidence of antibody-mediated rejection.';
+    expect(urgent(report)).toEqual([]);
+  });
+
+  it('a moderate rejection still calls', () => {
+    const report =
+      'ENDOMYOCARDIAL BIOPSY, HEART TRANSPLANT (week 9)\nDIAGNOSIS:\nModerate acute cellular rejection, ISHLT grade 2R.';
+    expect(urgent(report).length).toBeGreaterThan(0);
+  });
+
+  it('what an afterbirth in the laboratory shows is over', () => {
+    const report =
+      'PLACENTAL PATHOLOGY\nFINAL DIAGNOSIS:\nPlacenta, singleton:\n - Retroplacental hematoma, 4 cm, consistent with abruption.';
+    const { findings, recommendations } = read(report);
+    expect(findings.filter((one) => one.importance === 'urgent')).toEqual([]);
+    expect(findings.map((one) => one.text).join('\n')).toMatch(/behind the afterbirth/);
+    expect(recommendations.map((one) => one.text).join('\n')).not.toMatch(/911/);
+  });
+});
+
+describe('words of samples that are not of growths', () => {
+  it.each([
+    [
+      'SCALP, PUNCH BIOPSY:\nNon-scarring alopecia, in keeping with telogen effluvium.',
+      /hair loss without scars/,
+      /shows scar tissue/,
+    ],
+    ['SKIN, ARM, PUNCH BIOPSY:\nLichen planus with pigment incontinence.', /itchy purple bumps/, /urin|leak/],
+    [
+      'RECTUM, BIOPSY:\nChronic active colitis with no architectural distortion.',
+      /active swelling of the large bowel/,
+      /breast/,
+    ],
+    [
+      'KIDNEY, BIOPSY:\n14 glomeruli. Mild interstitial fibrosis. Moderate arteriosclerosis.',
+      /scarring in the kidney/,
+      /lungs|fatty buildup/,
+    ],
+    [
+      'LEFT THIGH, MUSCLE BIOPSY:\nNecrotizing myopathy. No rimmed vacuoles.',
+      /no sign of small holes in muscle fibers/,
+      /“No rimmed/,
+    ],
+    [
+      'SURAL NERVE BIOPSY:\nModerate axonal neuropathy. No amyloid on Congo red stain.',
+      /No sign of deposits of a stiff protein/,
+      /“No amyloid/,
+    ],
+  ])('%s', (diagnosis, is, isNot) => {
+    const told = found(`SURGICAL PATHOLOGY REPORT\nDIAGNOSIS:\n${diagnosis}`).join('\n');
+    expect(told).toMatch(is);
+    expect(told).not.toMatch(isNot);
+  });
+
+  it('aspiration of a lump is no food in the airway', () => {
+    const { recommendations } = read(
+      'CYTOPATHOLOGY REPORT\nSPECIMEN: Thyroid, left lobe, fine needle aspiration\nDIAGNOSIS:\nNondiagnostic sample.\nRepeat aspiration is recommended.',
+    );
+    expect(recommendations.map((one) => one.text).join('\n')).not.toMatch(/airway/);
+  });
+
+  it('a report of a transplant service is one of tissue', () => {
+    expect(
+      read('TRANSPLANT PATHOLOGY\nKidney allograft biopsy\nDIAGNOSIS:\n1. Borderline changes.\n2. C4d negative.')
+        .reportType,
+    ).toBe('pathology');
+  });
+});
