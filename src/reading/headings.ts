@@ -102,7 +102,7 @@ function aloneHeading(
   const title =
     current === null &&
     !body.endsWith(':') &&
-    (found === 'results' || found === 'procedures' || found === 'exam' || (next === '' && OF_A_LAB.test(text)));
+    (found === 'results' || found === 'procedures' || found === 'exam' || OF_A_LAB.test(text));
   const kind = title ? null : found;
   if (
     kind &&

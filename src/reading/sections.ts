@@ -40,10 +40,10 @@ export function buildSections(
     kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
   const endsThere = endsAtSamples(masked, kinds);
   const firstEnd = first ? first.span.start : masked.length;
-  const titled = opening === 'header' ? titleInOpening(masked, lines, firstEnd, kinds) : null;
+  const titled = opening === 'header' || !first ? titleInOpening(masked, lines, firstEnd, kinds) : null;
   const results =
     titled ?? (opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null);
-  add(opening, null, 0, 0, results?.start ?? firstEnd, 0);
+  add(titled ? 'header' : opening, null, 0, 0, results?.start ?? firstEnd, 0);
   if (results) add(titled ? 'diagnosis' : unnamed, null, results.start, results.start, firstEnd, results.index);
   headings.forEach((heading, at) => {
     const end = headings[at + 1]?.span.start ?? masked.length;

@@ -98,6 +98,11 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
   const { start } = sentence.span;
   const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.text.slice(start, start + 4));
   const before = report.text.slice(Math.max(0, start - 16), start);
+  // "Comment A: …", "Note (C): …": said of that sample, wherever it stands.
+  const remark = /^(?:comment|note)\s?\(?(?:on |for )?(?:part |specimen )?([A-M])\)?\s?:/i.exec(
+    report.text.slice(start, start + 24),
+  );
+  if (remark?.[1] !== undefined) return remark[1].toUpperCase();
   if (own !== null)
     return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
   return /(?:^|[\n\r])\s{0,8}\(?([A-M])\s?[.):]\s{0,3}$/.exec(before)?.[1] ?? null;

@@ -266,12 +266,23 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
   if (frame.head !== null && isMarker(frame.head.ref.id)) return true;
   const own = frame.head?.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
-  const head = own !== undefined && isLesion(own.term) && !looksSuspicious(frame) ? null : frame.head;
+  const open = own !== undefined && ((isLesion(own.term) && !looksSuspicious(frame)) || isCalledBenign(frame, ctx));
+  const head = open ? null : frame.head;
   const ids = [head, ...frame.links.filter((link) => link.relation !== 'with').map((link) => link.mention)];
   return ids.some(
     (mention) => mention?.ref.folder === 'concepts' && ctx.knowledge.concept(mention.ref.id)?.sensitive === true,
   );
 }
+
+/** "Neoplasm: benign", "benign tumor of the skin": a growth without another name that its own line calls harmless. */
+export function isCalledBenign({ head, source, assertion }: Frame, ctx: Context): boolean {
+  if (head?.ref.id !== 'tumor' || assertion !== 'present') return false;
+  const words = ctx.clean(source);
+  return /\bbenign\b/i.test(words) && !NOT_SURE.test(words);
+}
+
+const NOT_SURE =
+  /\b(?:not|no|non|versus|vs|or|cannot|could|may|malignan\w*|uncertain|borderline|atypi\w*|potential|carcinoma|cancer|than|favou?r\w*|probabl[ey]|likely|possibl[ey]|appear\w*)\b|\?/i;
 
 /** A lump or spot by itself, not named a cancer: told openly; only the suspicion is announced. */
 export function isLesion(term: string): boolean {

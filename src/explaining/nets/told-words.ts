@@ -321,6 +321,7 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
   grossly sign signs change changes type types number each their where whose such both case level levels result results slide slides
   section sections specimen specimens sample samples tissue material received submitted fragments fragment biopsy cells features feature
   thought felt favored favoured considered mentioned listed called named termed being does done having made make part parts right-sided
+  involve involves involving affects affecting occupying comprising native oxford
   pathologic pathological histologic histological microscopic staging stage classification
   left-sided sided suggested recommended advised containing contains contain composed consisting consists shown limits limit impression conclusion opinion`.split(
     /\s+/,

@@ -137,3 +137,105 @@ describe('words of samples that are not of growths', () => {
     ).toBe('pathology');
   });
 });
+
+describe('how much of a sample, and which class', () => {
+  const kidney = (line: string) => found(`RENAL PATHOLOGY REPORT\nKIDNEY, NEEDLE BIOPSY:\n- ${line}`).join('\n');
+
+  it.each([
+    ['IgA nephropathy with cellular crescents in 30% of glomeruli.', /in 30% of the filters/],
+    ['Fibrinoid necrosis is seen in 3 glomeruli.', /in 3 filters/],
+    ['Global glomerulosclerosis (5/21 glomeruli).', /in 5 of the 21 filters/],
+    ['Interstitial fibrosis and tubular atrophy, mild (approximately 15%).', /about 15% of the kidney tissue/],
+    ['Interstitial fibrosis and tubular atrophy involve 40% of the cortex.', /40% of the working kidney tissue/],
+  ])('%s', (line, share) => {
+    const told = kidney(line);
+    expect(told).toMatch(share);
+    expect(told).not.toMatch(/“/);
+    expect(told).not.toMatch(/filters of your kidney filters/);
+  });
+
+  it('a figure behind another finding is of that one', () => {
+    const told = kidney('Mesangial hypercellularity with segmental sclerosis in 12% of glomeruli.').split('\n');
+    expect(told.filter((text) => /12%/.test(text) && /extra cells/.test(text) && !/“/.test(text))).toEqual([]);
+  });
+
+  it('the classes of lupus are told with what they stand for', () => {
+    const told = kidney('Lupus nephritis, ISN/RPS class III (A) + V.');
+    expect(told).toMatch(/class is III and V/);
+    expect(told).toMatch(/fewer than half of the filters/);
+    expect(told).not.toMatch(/half or more/);
+  });
+
+  it('the points of the Oxford score are told', () => {
+    const told = kidney('IgA nephropathy, Oxford score M1 E0 S0 T2 C0.');
+    expect(told).toMatch(/Oxford score is M1 E0 S0 T2 C0/);
+    expect(told).toMatch(/more than half of the kidney tissue/);
+    expect(told).not.toMatch(/crowded small vessels|scars in parts/);
+  });
+
+  it('the grade of a rejection is told', () => {
+    expect(kidney('Acute T-cell mediated rejection, Banff grade IB.')).toMatch(/Banff grade is IB/);
+  });
+});
+
+describe('what is not told as the result', () => {
+  it('the title of the report', () => {
+    const told = found(
+      'GASTROINTESTINAL PATHOLOGY - FINAL REPORT\nA. STOMACH, BODY, BIOPSY:\n   - Fundic gland polyp.\nB. RECTUM, POLYPECTOMY:\n   - Tubular adenoma.\nComment A: The findings are compatible with use of acid blockers.',
+    ).join('\n');
+    expect(told).not.toMatch(/final report/i);
+  });
+
+  it('a comment on sample A is none on the last one', () => {
+    const told = found(
+      'GASTROINTESTINAL PATHOLOGY\nA. DUODENUM, BIOPSY:\n   - Villous blunting.\nB. RECTUM, BIOPSY:\n   - Hyperplastic polyp.\nComment A: The findings are compatible with celiac disease.',
+    );
+    expect(told.filter((text) => /gluten/.test(text) && /rectum/.test(text))).toEqual([]);
+  });
+
+  it('how the pieces came', () => {
+    const { findings } = read(
+      'PATHOLOGY\nReceived: three colonic biopsies, labelled 1-3. Clinical info: loose stools\n1. Cecum: Normal large bowel mucosa.\nConclusion: No evidence of colitis.',
+    );
+    expect(findings.map((one) => one.text).join('\n')).not.toMatch(/received/i);
+  });
+});
+
+describe('a growth that its line calls benign', () => {
+  it.each(['Neoplasm: benign', 'Benign neoplasm of the skin, consistent with dermatofibroma.'])(
+    'is told openly: %s',
+    (line) => {
+      const { findings, summary } = read(`HISTOPATHOLOGY REPORT\nDIAGNOSIS:\n${line}`);
+      expect(findings.map((one) => one.text).join('\n')).toMatch(/not cancer/);
+      expect(summary).not.toMatch(/talk over/);
+    },
+  );
+
+  it.each(['Neoplasm, benign versus low-grade malignant.', 'Neoplasm of uncertain behavior, not clearly benign.'])(
+    'is not where it is open: %s',
+    (line) => {
+      expect(read(`HISTOPATHOLOGY REPORT\nDIAGNOSIS:\n${line}`).findings.some((one) => one.sensitive)).toBe(true);
+    },
+  );
+});
+
+describe('answers of single tests', () => {
+  const cells = (line: string) =>
+    found(`CYTOLOGY REPORT\nSpecimen: Fluid\nDIAGNOSIS:\nNegative for malignant cells.\nCOMMENT: ${line}`).join('\n');
+  it.each([
+    ['AFB stain on the cell block is negative.', /tuberculosis kind found none/],
+    [
+      'Flow cytometry shows a mixed T and B cell population with no evidence of clonality.',
+      /usual mix of white blood cells/,
+    ],
+    ['Platelets are adequate.', /platelets look as they should/],
+    ['No crystals are seen under polarized light.', /no crystals were seen/i],
+  ])('%s', (line, plain) => {
+    expect(cells(line)).toMatch(plain);
+  });
+
+  it('a stain that is positive is no negative one', () => {
+    expect(cells('AFB stain on the cell block is positive.')).not.toMatch(/found none/);
+    expect(cells('Flow cytometry shows a clonal B cell population.')).not.toMatch(/usual mix|no sign of lymphoma/);
+  });
+});

@@ -14,6 +14,7 @@ import { OFFICE_LINES } from './lines/office.js';
 import { PLACENTA_LINES } from './lines/placenta.js';
 import { receptorPanel } from './lines/receptor-panel.js';
 import { RECEPTOR_LINES } from './lines/receptors.js';
+import { REMARK_LINES } from './lines/remarks.js';
 import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
 import { SCORE_LINES } from './lines/scores.js';
@@ -166,6 +167,7 @@ const TELLERS: readonly Teller[] = [
   ...GENE_LINES,
   ...BUILD_LINES,
   ...EXTENT_LINES,
+  ...REMARK_LINES,
   ...OFFICE_LINES,
   coreLine,
   distanceLine,

@@ -17,6 +17,7 @@ const GENERIC = new Set([
   'epithelium',
   'stroma',
   'lesion',
+  'parenchyma',
 ]);
 /** Systems whose findings may lie anywhere. */
 const ANYWHERE = new Set(['general', 'cancer', 'infection', 'immune', 'blood', 'skin']);
@@ -65,9 +66,10 @@ function standsWith(site: Span, head: Span, ctx: Context): boolean {
 
 /** "Inner knee ligament" of "a stretched inner ligament of the knee". */
 function saysAgain(siteLay: string, lay: string): boolean {
-  const words = siteLay.match(/[a-z]{3,}/g)?.filter((word) => !/^(?:the|and|your)$/.test(word)) ?? [];
+  const words = siteLay.match(/[a-z]{3,}/g)?.filter((word) => !/^(?:the|and|your|tiny)$/.test(word)) ?? [];
   const own = new Set(lay.match(/[a-z]{3,}/g));
-  return words.length > 2 && words.every((word) => own.has(word));
+  // "Tiny filters of the kidney" of "crescent shapes in the kidney filters".
+  return (words.length > 2 || siteLay.startsWith('tiny ')) && words.every((word) => own.has(word));
 }
 
 function same(siteLay: string, bodyInName: readonly string[]): boolean {

@@ -36,7 +36,7 @@ export const OFFICE_LINES: readonly Teller[] = [
     () => told('plain', 'a second tissue doctor looked at it and agrees'),
   ),
   ofPattern(
-    /^(?:the )?(?:results?|findings?|diagnosis|report|case)(?: (?:was|were|has been|have been))? (?:called|phoned|telephoned|communicated|faxed|e-?mailed|given)(?: by (?:phone|telephone))? to [^;]{2,80}$/i,
+    /^(?:the )?(?:results?|findings?|diagnosis|report|case)(?: (?:was|were|has been|have been))? (?:called|phoned|telephoned|communicated|faxed|e-?mailed|given|conveyed|relayed|discussed|notified)(?: by (?:phone|telephone))? (?:to|with) [^;]{2,80}$/i,
     () => told('plain', 'the lab has told your care team about this result'),
   ),
   ofPattern(
