@@ -22,7 +22,7 @@ describe('report type and title', () => {
     [
       'EXAM: MRI lumbar spine without contrast\nFINDINGS: Disc bulge.\nIMPRESSION: Bulge.',
       'imaging',
-      'MRI scan of the lower back part of the spine',
+      'MRI scan of the lower spine',
     ],
     [
       '2D ECHO REPORT\nParameter   Value   Normal\nLVIDd   62 mm   42-58\nLVEF   35 %   >52\nConclusion: Dilated LV.',

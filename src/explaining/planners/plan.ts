@@ -52,7 +52,10 @@ export function meaningOf(frame: Frame, ctx: Context): Said[] {
   )
     return [];
   const said = sayAll(
-    definition(narrower(frame, noun, ctx), ctx.understanding.report.type.type === 'pathology' || frame.bySign === true),
+    definition(
+      narrower(frame, noun, ctx),
+      frame.bySign === true ? 'whole' : ctx.understanding.report.type.type === 'pathology' ? 'simple' : null,
+    ),
     [],
     [noun.id],
   );
@@ -68,20 +71,24 @@ const VERB =
 
 /** "A vessel that feeds the brain is blocked": a whole sentence after all. */
 const SECOND_VERB = /\b(?:that|where|which) (?!is\b|are\b|has\b|have\b|can\b|may\b)\w+.*\b(?:is|are|has|have)\b/;
-/** Surely the verb of its sentence. */
-const IS = /^(?!.*[,;:]).* (?:is|are|was|were|has|have|can|may|cannot|does|do)\b/;
+/** Surely the verb of its sentence. Behind a sign that only makes one think of an illness, of a sentence with parts as well. */
+const IS = {
+  simple: /^(?!.*[,;:]).* (?:is|are|was|were|has|have|can|may|cannot|does|do)\b/,
+  whole: / (?:is|are|was|were|has|have|can|may|cannot|does|do)\b/,
+};
 
 /** Medical words that take "a". */
 const COUNTED =
   /\b(?:nodule|mass|lesion|cyst|tumor|polyp|stone|calculus|node|spot|fracture|hernia|ulcer|aneurysm|abscess|hematoma|granuloma|adenoma|fibroid|clot|headache|coma|goiter|boil|wart|mole|nevus|tear|sprain|stroke|bulge|growth|lump|island|body|finger|lipoma|hemangioma|meningioma|fistula|pseudocyst|diverticulum|bruise|blister|scar|burn|wound|spur|osteophyte|osteochondroma|dermatofibroma|fibroadenoma|infarct|opacity|shadow|murmur|seizure|heart attack)$/;
 
 /** A meaning that is a noun phrase ("A small round lump.") told as a sentence: "A nodule is a small round lump." */
-function definition(noun: Noun, ofWord: boolean): string {
+function definition(noun: Noun, ofWord: keyof typeof IS | null): string {
   const meaning = noun.meaning ?? '';
   const first = /^[^.!?]*/.exec(meaning)?.[0] ?? '';
   const outside = first.split(/,? (?:that|which|who|whose|where|when|as|if|because) /)[0] ?? first;
   const clause = /^(?:This|It|These|They|There|The|Both|Your|Blood|Part)\b/.test(first) || SECOND_VERB.test(first);
-  if (VERB.test(outside) || clause) return ofWord && IS.test(outside) ? asOfTheWord(noun, meaning) : meaning;
+  if (VERB.test(outside) || clause)
+    return ofWord !== null && IS[ofWord].test(outside) ? asOfTheWord(noun, meaning) : meaning;
   const many =
     (noun.number === 'plural' && /[^siu]s$/.test(noun.term)) ||
     /^(?:Round |Small )?(?:Germs|Worms|Kinds|Parasites)\b/.test(meaning);

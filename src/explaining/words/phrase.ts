@@ -70,7 +70,10 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
         : part === null
           ? ` ${prepositionFor(site, noun.kind, noun.lay)} ${list(places)}`
           : ` ${part.preposition} the ${part.words} of ${list(places)}`;
-  } else if (frame.laterality !== null && !/\b(?:left|right|both|two sides|between(?! the lungs))\b/.test(core)) {
+  } else if (
+    frame.laterality !== null &&
+    !/\b(?:left|right|both|two sides|between(?! the (?:lungs|breasts)))\b/.test(core)
+  ) {
     tail =
       frame.laterality === 'both'
         ? options.bare

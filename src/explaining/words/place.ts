@@ -3,6 +3,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { BODY_WORD, BODY_WORDS, INSIDE_IN_LAY, PAIRED_IN_LAY } from './body.js';
 import { plural } from './english.js';
+import { liesBeside } from './own-part.js';
 
 /** Places too wide to add anything to a name that already holds a body part. */
 const WIDE = new Set(['thorax', 'abdomen', 'pelvis', 'head', 'bone', 'bones', 'soft-tissues', 'tissue', 'skin']);
@@ -48,6 +49,8 @@ export function siteFor(frame: Frame, noun: Noun, ctx: Context): Noun | null {
     if (bodyInName.length > 0 && WIDE.has(site.id)) continue;
     const elsewhere = site.system !== noun.system && !ANYWHERE.has(site.system) && !ANYWHERE.has(noun.system);
     if (elsewhere && !(head !== undefined && standsWith(mention.span, head, ctx))) continue;
+    if (liesBeside(noun.id, site.id, ctx.knowledge) && !(head !== undefined && standsWith(mention.span, head, ctx)))
+      continue;
     if (/^[a-z]+ gland$/.test(site.lay) && noun.lay.includes(site.lay.replace(/ gland$/, ''))) continue;
     if (noun.lay.includes(site.lay) || same(site.lay, bodyInName) || saysAgain(site.lay, noun.lay)) continue;
     if (bodyInName.length > 0 && !shares(site.lay, bodyInName)) continue;

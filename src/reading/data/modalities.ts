@@ -51,7 +51,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'thyroid', plain: 'thyroid', pattern: /\bthyroid\b/i },
   { id: 'cervical-spine', plain: 'neck part of the spine', pattern: /\b(?:c-?spine|cervical(?: spine)?)\b/i },
   { id: 'thoracic-spine', plain: 'upper back part of the spine', pattern: /\b(?:t-?spine|thoracic spine|dorsal spine)\b/i },
-  { id: 'lumbar-spine', plain: 'lower back part of the spine', pattern: /\b(?:l-?spine|ls spine|lumbar|lumbosacral)\b/i },
+  { id: 'lumbar-spine', plain: 'lower spine', pattern: /\b(?:l-?spine|ls spine|lumbar|lumbosacral)\b/i },
   { id: 'spine', plain: 'spine', pattern: /\b(?:spine|spinal|scoliosis)\b/i },
   { id: 'sacrum', plain: 'tailbone area', pattern: /\b(?:sacrum|coccyx|sacroiliac|si joints?)\b/i },
   { id: 'shoulder', plain: 'shoulder', pattern: /\bshoulders?\b/i, paired: true },

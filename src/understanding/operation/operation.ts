@@ -98,6 +98,18 @@ function statedFact(words: string): OperationPart | null {
   return null;
 }
 
+/** Behind the complications another field of the form often follows in the same line, and is none of them. */
+const TOLERATED =
+  /^\W*(?:(?:the )?(?:patient|pt|he|she) )?(?:(?:well[- ])?tolerated\b.*\b(?:well|procedure|without)\b|well[- ]tolerated\b)/i;
+/** "EBL minimal.", and nothing beside it. */
+const BLOOD_LOSS_ALONE =
+  /^\W*(?:(?:ebl|(?:estimated )?blood loss)\b[^,;a-z]*(?:(?:is|was|minimal|none|nil|less|than|about|approximately|negligible|scant|trace|ml|cc|l)\b[^,;a-z]*)*)$/i;
+const RECORD =
+  /^\W*(?:(?:specimens?|implants?|counts?|tourniquet(?: time)?)\b(?=.*(?:\bnone\b|\bnil\b|\bcorrect\b|\d))|to (?:the )?(?:recovery(?: room)?|pacu)\W*$)/i;
+const OTHER_FIELD = /^\W*(?:drains?|packing|disposition|condition|prognosis|plan)\b/i;
+const WRONG =
+  /\b(?:lost|broke\w*|incorrect|bloody|fail\w*|unstable|critical|wrong|retained|dropped|leak\w*|poorly?|guarded)\b/i;
+
 const COMPLICATIONS = /^\W*comp(?:lication)?s?\W*$/i;
 
 /** Reports whose section of procedures lists what was done. */
@@ -111,6 +123,9 @@ const CAME_ABOUT =
   /\b(?:was|were|had been) (?:noted|found|encountered|lacerat\w+|perforat\w+|injured|aborted|converted)\b/i;
 
 function complications(read: ReadSentence, all: Clause, words: string): DraftFrame[] | null {
+  const other = otherField(words);
+  if (other === 'usual') return null;
+  if (other !== null) return [other === 'blood_loss' ? fact(read, all, other) : step(read, all, other)];
   if (!NONE_AT_ALL.test(words) || /\b(?:except|but|other than|however)\b/i.test(words))
     return operationPart(read.section) === 'complications' ? [fact(read, all, 'went_wrong')] : null;
   if (!saysNone(read)) return null;
@@ -121,7 +136,19 @@ function complications(read: ReadSentence, all: Clause, words: string): DraftFra
 /** "A tear, repaired. No leak.": where the section names what went wrong, a denial in it is no denial of all. */
 function saysNone(read: ReadSentence): boolean {
   if (operationPart(read.section) !== 'complications') return true;
-  return read.section.sentences.every((one) => NONE_AT_ALL.test(read.text.slice(one.span.start, one.span.end)));
+  return read.section.sentences.every((one) => {
+    const words = read.text.slice(one.span.start, one.span.end);
+    return NONE_AT_ALL.test(words) || otherField(words) !== null;
+  });
+}
+
+/** What a line under the complications tells that is none of them; null where it may be one. */
+function otherField(words: string): 'blood_loss' | 'steps' | 'record' | 'usual' | null {
+  if (WRONG.test(words)) return null;
+  if (BLOOD_LOSS_ALONE.test(words)) return 'blood_loss';
+  if (TOLERATED.test(words)) return 'steps';
+  if (RECORD.test(words)) return 'record';
+  return OTHER_FIELD.test(words) ? 'usual' : null;
 }
 
 const STORY_FROM = new WeakMap<Section, number>();
