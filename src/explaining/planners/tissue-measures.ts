@@ -63,7 +63,7 @@ const bare = (printed: string): string => (partOf(printed.replace(/us$/, 'i')) ?
 /** "Interstitial fibrosis and tubular atrophy, moderate (approximately 35%)": of the kidney tissue, where nothing else is named. */
 function shareOfKidney(frame: Frame, ctx: Context): string | null {
   if (frame.head?.ref.id !== 'interstitial-fibrosis-kidney') return null;
-  const found = new RegExp(String.raw`\(${FIGURE}\)|, ${FIGURE}$`, 'i').exec(ctx.clean(frame.source));
+  const found = new RegExp(String.raw`\(${FIGURE}\)|(?:,| of|^IFTA|:) ?${FIGURE}$`, 'i').exec(ctx.clean(frame.source));
   const figure = found?.[2] ?? found?.[4];
   const how = ABOUT[(found?.[1] ?? found?.[3] ?? '').trim().toLowerCase()];
   return figure === undefined || how === undefined ? null : `this is so in ${how}${figure}% of the kidney tissue`;

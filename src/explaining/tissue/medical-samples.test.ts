@@ -239,3 +239,58 @@ describe('answers of single tests', () => {
     expect(cells('Flow cytometry shows a clonal B cell population.')).not.toMatch(/usual mix|no sign of lymphoma/);
   });
 });
+
+describe('words that only a sample of that part holds', () => {
+  it.each([
+    [
+      'CT CHEST AND ABDOMEN\nFINDINGS: Interstitial fibrosis at the lung bases. The kidneys are normal. The left ventricle is normal.',
+      /scarring in the kidney|scar in the heart/,
+    ],
+    [
+      'MAMMOGRAM\nHistory: colon cancer, rectal polyp.\nFINDINGS: Architectural distortion in the left breast.',
+      /bowel/,
+    ],
+    [
+      'SURGICAL PATHOLOGY\nLUNG, RIGHT LOWER LOBE, TRANSBRONCHIAL BIOPSY:\nMild interstitial fibrosis.',
+      /heart muscle|kidney/,
+    ],
+    ['SURGICAL PATHOLOGY\nCAROTID ARTERY, ENDARTERECTOMY:\nArteriosclerosis.', /thick, stiff vessel walls/],
+  ])('%s', (text, isNot) => {
+    expect(found(text).join('\n')).not.toMatch(isNot);
+  });
+
+  it('harm to cells is no accident, and more than usual is no growing worse', () => {
+    const kidney = found(
+      'RENAL PATHOLOGY\nDIAGNOSIS:\nKidney, biopsy: Diabetic nephropathy. The findings indicate advanced chronic injury.',
+    ).join('\n');
+    expect(kidney).not.toMatch(/from outside|severe injury/);
+    const skin = found(
+      'DERMATOPATHOLOGY\nDIAGNOSIS:\nSkin, arm, punch biopsy: Interface dermatitis with increased dermal mucin.',
+    ).join('\n');
+    expect(skin).not.toMatch(/worse/);
+  });
+});
+
+describe('what else a sample could be', () => {
+  it.each([
+    'Drug-induced liver injury can have similar morphology.',
+    'Celiac disease may show similar changes.',
+    'Crohn disease could look alike.',
+  ])('is not found: %s', (line) => {
+    const { findings } = read(`SURGICAL PATHOLOGY\nDIAGNOSIS:\nLiver, biopsy: Chronic hepatitis.\nCOMMENT: ${line}`);
+    const text = findings.map((one) => one.text).join('\n');
+    expect(text).not.toMatch(/sample shows (?:liver harm from a medicine|bowel harm from gluten|Crohn)/);
+  });
+});
+
+describe('rows of parts that look normal', () => {
+  it.each([
+    ['Left colon: within normal limits.', /left side of the large bowel looks normal/],
+    ['Terminal ileum: no significant histological abnormality.', /end of the small bowel looks normal/],
+  ])('%s', (row, plain) => {
+    const told = found(
+      `HISTOLOGY REPORT\nMICROSCOPY\nRight colon: chronic active colitis.\n${row}\nCONCLUSION: Chronic active colitis.`,
+    ).join('\n');
+    expect(told).toMatch(plain);
+  });
+});

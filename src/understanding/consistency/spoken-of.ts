@@ -27,6 +27,13 @@ const SAME_RISK =
 const NOT_APART =
   /\b(?:can ?not|could not|can['’]t) be (?:\w+ly )?(?:separated|distinguished|differentiated|told apart|discriminated|resolved)\b|\b(?:is|are) (?:histologically |morphologically )?(?:indistinguishable|inseparable)\b/i;
 
+/** "Drug-induced injury can have similar morphology", "infection may look alike": what else such a sample could be. */
+const LOOKS_ALIKE =
+  /\b(?:can|could|may|might) (?:also |sometimes |occasionally )?(?:(?:have|show|give|give rise to|produce|cause|share|display|present with|result in|be associated with) (?:an? |the |very )?(?:similar|same|identical|overlapping|comparable|these|this|such)\b|(?:look|appear) (?:alike|similar|identical|the same)|mimic (?:this|these|it|the))/i;
+
+const HELD_AGAINST =
+  /\b(?:since|compar\w+|than|prior|previous\w*|earlier|interval|now|last|before|progress\w+|worse\w*|improv\w+|regress\w+|over time|follow-?up|residual|treatment)\b/i;
+
 /** "Some bruising is normal", "mild swelling is to be expected": what may come, told to somebody who goes home. */
 const TO_BE_EXPECTED =
   /^\W*(?:you may (?:have|notice|see) |expect )?(?:some|mild|slight|minor|minimal|a little|a small amount of|a bit of|light)\b[^.;]{3,120}\b(?:is|are|can be) (?:quite |very |completely |perfectly )?(?:normal|common|usual|to be expected|expected|not unusual)\b/i;
@@ -68,7 +75,19 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     if (!frame.negated && NAME_OF_TEST.test(report.clean.slice(frame.source.start, frame.source.end).trim()))
       drop(statement);
     const words = report.clean.slice(start, Math.min(end, start + 600)).replace(/\s/g, ' ');
-    if (OF_OTHERS.test(words) || isOccurrence(words, frame.head.span.start - start)) {
+    // "Increased dermal mucin": more than is usual, where nothing is held against an earlier sample.
+    if ((frame.change === 'increased' || frame.change === 'decreased') && !HELD_AGAINST.test(words))
+      frame.change = null;
+    const alike = LOOKS_ALIKE.exec(words);
+    if (
+      OF_OTHERS.test(words) ||
+      isOccurrence(words, frame.head.span.start - start) ||
+      (alike !== null &&
+        frame.head.span.end <= start + alike.index &&
+        !/[;,]/.test(
+          words.slice(frame.head.span.end - start, alike.index).replace(/,(?= (?:or|and|such|including)\b)/g, ' '),
+        ))
+    ) {
       frame.assertion = 'conditional';
       frame.certainty = 'possible';
       frame.negated = false;

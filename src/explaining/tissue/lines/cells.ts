@@ -144,8 +144,11 @@ export const CELL_LINES: readonly Teller[] = [
     () => told('good', 'there was enough in the sample to judge'),
   ),
   ofPattern(
-    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied |overall |predicted )*(?:risk|probability|likelihood|chance|ROM) of (?:malignancy|cancer|thyroid cancer|cancer or NIFTP)(?: (?:for|of|in|with) (?:this (?:category|diagnosis|result)|AUS(?:\/FLUS)?|FLUS|FN|SFN|SUSP|this Bethesda category|Bethesda (?:category )?[IV]+))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |around |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
-    ([, figure = '']) => told('bad', `of people with such a result, about ${figure}% turn out to have cancer`),
+    /^(?:the )?(?:approx(?:imate)?\.? |estimated |implied |overall |predicted )*(?:risk|probability|likelihood|chance|ROM) of (?:malignancy|cancer|thyroid cancer|cancer or NIFTP)(?: (?:for|of|in|with) (?:this (?:category|diagnosis|result)|AUS(?:\/FLUS)?|FLUS|FN|SFN|SUSP|this Bethesda category|Bethesda (?:category )?[IV]+))?(?: (?:is|of))?\s*:?\s*(?:approx(?:imately)?\.? |about |around |~ ?)?((?:<|less than |under )?) ?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: \([^()]{2,50}\))?$/i,
+    ([, less = '', figure = '']) =>
+      less === ''
+        ? told('bad', `of people with such a result, about ${figure}% turn out to have cancer`)
+        : told('plain', `of people with such a result, less than ${figure}% turn out to have cancer`),
   ),
   ofPattern(
     new RegExp(

@@ -34,7 +34,7 @@ export const KIDNEY_LINES: readonly Teller[] = [
   // "22 glomeruli are present, 2 of which are globally sclerosed"
   ofPattern(
     new RegExp(
-      String.raw`^(?:(?:light microscopy|LM|microscopy)\s*:\s*)?(?:there are |the (?:biopsy|sample|core|cores|specimen|tissue) (?:contains?|holds?|has|shows?) (?:up to )?)?(\d{1,3}) ${GLOMERULI}(?: (?:are |is )?(?:present|seen|identified|sampled|available))?(?:,? (?:and |with )?(?:(\d{1,3}|none|no)(?: of (?:which|these|them|the ${GLOMERULI}))? (?:are |is |being |of which are )?(?:globally )?(?:scleros(?:ed|ing)|obsolete|obsolescent)(?: \(\d{1,3}(?:\.\d+)? ?%\))?))?$`,
+      String.raw`^(?:(?:light microscopy|LM|microscopy)\s*:\s*)?(?:LM\s*:\s*)?(?:there are |the (?:biopsy|sample|core|cores|specimen|tissue) (?:contains?|holds?|has|shows?) )?(?:up to )?(\d{1,3}) ${GLOMERULI}(?: (?:are |is )?(?:present|seen|identified|sampled|available))?(?:,? (?:and |with )?(?:(\d{1,3}|none|no)(?: of (?:which|these|them|the ${GLOMERULI}))? (?:are |is |being |of which are )?(?:globally )?(?:scleros(?:ed|ing)|obsolete|obsolescent)(?: \(\d{1,3}(?:\.\d+)? ?%\))?))?$`,
       'i',
     ),
     ([, all = '', scarred = '']) =>

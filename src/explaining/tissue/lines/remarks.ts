@@ -7,6 +7,24 @@ const YES = '(?:detected|positive|pos|present)';
 const NO = '(?:not detected|negative|neg|undetected|absent)';
 const WHITE = String.raw`(?:T|B|NK|T[- ]and B|B[- ]and T)`;
 
+/** Parts of the gut as a row of a sample names them. */
+const GUT: readonly (readonly [RegExp, string])[] = [
+  [/^(?:terminal ileum|TI|ileum|ileal)$/i, 'the end of the small bowel'],
+  [/^(?:ca?ecum)$/i, 'the start of the large bowel'],
+  [/^(?:ascending|right) colon$/i, 'the right side of the large bowel'],
+  [/^transverse colon$/i, 'the middle part of the large bowel'],
+  [/^(?:descending|left) colon$/i, 'the left side of the large bowel'],
+  [/^sigmoid(?: colon)?$/i, 'the last bend of the large bowel'],
+  [/^rectum$/i, 'the rectum'],
+  [/^colon$/i, 'the large bowel'],
+  [/^duodenum$/i, 'the first part of the small bowel'],
+  [/^(?:gastric )?antrum$/i, 'the lower part of the stomach'],
+  [/^(?:gastric )?(?:body|fundus|corpus)$/i, 'the upper part of the stomach'],
+  [/^stomach$/i, 'the stomach'],
+  [/^(?:(?:distal|lower|mid|middle|proximal|upper) )?o?esophagus$/i, 'the food pipe'],
+];
+const GUT_PART = String.raw`((?:terminal |gastric |right |left |ascending |descending |transverse |sigmoid |distal |lower |mid |middle |proximal |upper )?(?:TI|ileum|ileal|ca?ecum|colon|sigmoid|rectum|duodenum|antrum|body|fundus|corpus|stomach|o?esophagus))`;
+
 /** Answers of single tests and remarks that many samples have which are not of growths. */
 export const REMARK_LINES: readonly Teller[] = [
   ofPattern(new RegExp(`^${HRHPV}${MAKER}\\s*[:–-]?\\s*(?:is |was )?(?:(${YES})|(${NO}))$`, 'i'), ([, yes = '']) =>
@@ -15,7 +33,7 @@ export const REMARK_LINES: readonly Teller[] = [
       : told('plain', 'the virus HPV of a high-risk kind was found'),
   ),
   ofPattern(
-    /^(?:the )?(AFB|acid[- ]fast|ziehl[- ]neelsen|ZN|GMS|grocott|PAS|fungal|gram)(?: stains?)?(?: \(?(?:for (?:acid[- ]fast bacilli|fungi|fungus|fungal organisms|organisms|bacteria))\)?)?(?: (?:on|performed on) (?:the )?(?:cell block|slides?|tissue|block \w+))?\s*:?\s*(?:is |are |was |were )?(?:negative|neg)(?: for (?:acid[- ]fast bacilli|fungi|fungus|fungal organisms|fungal elements|organisms|bacteria))?$/i,
+    /^(?:the )?(AFB|acid[- ]fast|ziehl[- ]neelsen|ZN|GMS|grocott|PAS|fungal|gram)(?: stains?)?(?: \(?(?:for (?:acid[- ]fast bacilli|fungi|fungus|fungal organisms|organisms|bacteria))\)?)?(?: (?:on|performed on) (?:the )?(?:cell block|slides?|tissue|block \w+))?\s*:?\s*(?:is |are |was |were )?(?:negative|neg)(?: for (?:(?:acid[- ]fast bacilli|fungi|fungus|fungal organisms|fungal elements|organisms|bacteria|pneumocystis|pneumocystis jirovecii|PJP)(?:(?:,| and| or|\/) ?(?:fungi|fungus|fungal organisms|pneumocystis|organisms))?))?$/i,
     ([, stain = '']) =>
       told(
         'good',
@@ -98,6 +116,60 @@ export const REMARK_LINES: readonly Teller[] = [
           ? 'the report says that the outlook is good, as there are few lasting scars'
           : `the report calls the outlook ${how.toLowerCase()} because of the lasting scars`,
       ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^${GUT_PART}(?: biops(?:y|ies)| x ?\d)?\s*[:–-]\s*(?:(?:is |are |all )?within normal limits|WNL|normal(?: (?:large bowel|small bowel|colonic|ileal|rectal|duodenal|gastric|squamous|histology)(?: mucosa)?| mucosa)?|unremarkable(?: mucosa)?|no (?:significant |specific |diagnostic )?(?:histo-?logical |histo-?pathological |pathological |microscopic )?(?:abnormalit(?:y|ies)|changes?)(?: (?:is |are )?(?:seen|detected|identified))?)$`,
+      'i',
+    ),
+    ([, part = '']) => {
+      const named = GUT.find(([pattern]) => pattern.test(part))?.[1];
+      return named === undefined ? null : told('good', `the sample from ${named} looks normal under the microscope`);
+    },
+  ),
+  ofPattern(
+    /^C4d(?: (?:stain|staining|immunostain|immunofluorescence|IF|IHC))?(?: (?:is|was))?\s*:?\s*(?:negative|neg|absent)(?: (?:in|on) (?:the )?(?:peritubular capillaries|PTCs?|capillaries|portal veins|alveolar septa))?$/i,
+    () => told('good', 'the dye test for an attack by defense proteins (C4d) was negative'),
+  ),
+  ofPattern(/^(?:(?:rhodanine|copper)(?: stain)?(?: for copper)?)\s*:?\s*(?:is |was )?(?:negative|neg)$/i, () =>
+    told('good', 'no stored copper was seen'),
+  ),
+  ofPattern(
+    /^(?:iron|perls|prussian blue)(?: stain)?\s*:?\s*(?:is |shows? )?([1-4])\+(?: (?:iron|siderosis|staining|positive))?(?: in (?:hepatocytes|(?:the )?liver cells|kupffer cells))?$/i,
+    ([, n = '']) =>
+      told(
+        'plain',
+        `the dye for iron shows ${n === '1' ? 'a little' : n === '2' ? 'some' : 'much'} stored iron (${n}+)`,
+      ),
+  ),
+  ofPattern(
+    /^(?:bone marrow )?(?:aspirate|trephine|core|clot|marrow)(?: (?:biopsy|section|smear)s?)?\s*:?\s*(?:is |are )?(hyper|hypo|normo)cellular(?: (?:for (?:the )?(?:stated )?age))?$/i,
+    ([, how = '']) =>
+      told(
+        /^normo/i.test(how) ? 'good' : 'plain',
+        `the marrow holds ${/^normo/i.test(how) ? 'the usual number of blood-making cells' : /^hyper/i.test(how) ? 'more blood-making cells than usual' : 'fewer blood-making cells than usual'}`,
+      ),
+  ),
+  ofPattern(
+    /^(?:(?:trephine|core|marrow|bone marrow)(?: biopsy)?\s*:\s*)?(?:approx(?:imately|\.)? |about |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?% cellular(?: (?:marrow|bone marrow))?$/i,
+    ([, n = '']) => told('plain', `about ${n}% of the marrow is made of blood-making cells`),
+  ),
+  ofPattern(
+    /^flow(?: cytometry)?\s*:\s*(?:no (?:abnormal|aberrant|clonal|monoclonal|monotypic|significant)(?: (?:or|and) (?:abnormal|aberrant|clonal|monoclonal|monotypic))?(?: (?:immunophenotypic|lymphoid|cell|b-cell|t-cell))* (?:populations?|findings?|abnormalit(?:y|ies))(?: (?:is |are |was |were )?(?:seen|detected|identified))?|normal|negative|unremarkable)$/i,
+    () => told('good', 'the count of cells by laser (flow cytometry) shows no unusual cells'),
+  ),
+  ofPattern(
+    /^(?:iron(?: stain| stores)?\s*:\s*)?(?:iron )?stores? (?:are |is )?(increased|decreased|reduced|absent|normal|adequate|present)[,;] (?:with )?no ring(?:ed)? sideroblasts(?: (?:are )?(?:seen|present|identified))?$/i,
+    ([, how = '']) =>
+      told(
+        'plain',
+        `the iron stored in the marrow is ${/inc/i.test(how) ? 'more than usual' : /dec|red/i.test(how) ? 'less than usual' : /abs/i.test(how) ? 'missing' : 'as usual'}`,
+        'no young red cells with a ring of iron were seen (ring sideroblasts)',
+      ),
+  ),
+  ofPattern(
+    /^(?:the )?findings? (?:indicate|show|suggest|are those of|represent)s? (?:advanced|severe|marked) chronic(?: kidney| renal)? (?:injury|damage|changes?)$/i,
+    () => told('plain', 'the report says that much of the harm is lasting'),
   ),
   ofPattern(
     /^normal (?:large bowel|small bowel|colonic|colorectal|rectal|ileal|duodenal|gastric|o?esophageal|squamous|bronchial|cervical|endocervical|gallbladder) (?:mucosa|lining|tissue)$/i,
