@@ -64,6 +64,9 @@ const WORDS_A_MENTION = 28;
 const NAMED: ReadonlySet<string> = new Set([
   ...['finding', 'disease', 'procedure', 'test', 'device', 'organism', 'medicine', 'score', 'lab'],
 ]);
+/** So many answers are a sheet of results, whatever their names. */
+const A_TABLE = 3;
+const ANSWER = /^(?:not detected|detected|positive|negative|(?:non-?)?reactive)$/i;
 /** Kinds of sections that any paper may have. */
 const NO_CARE: ReadonlySet<string> = new Set(['header', 'other', 'comment', 'recommendation', 'plan']);
 const TOLD_UNDER: ReadonlySet<string> = new Set(['findings', 'impression', 'diagnosis', 'discharge_diagnosis']);
@@ -72,7 +75,9 @@ const TOLD_UNDER: ReadonlySet<string> = new Set(['findings', 'impression', 'diag
 function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   // A line about something that cannot wait is never turned away, however short it is.
   if (frames.some((frame) => frame.urgency !== null)) return true;
-  if (labs.some((lab) => lab.test !== null) || (labs.length > 0 && report.type.certainty >= 0.2)) return true;
+  const rows =
+    labs.some((lab) => lab.test !== null) || labs.filter(({ value }) => ANSWER.test(value)).length >= A_TABLE;
+  if (rows || (labs.length > 0 && report.type.certainty >= 0.2)) return true;
   const clinical = new Set(
     mentions
       .filter((mention) => !['descriptor', 'normal', 'anatomy', 'other', 'substance'].includes(mention.kind))

@@ -21,7 +21,7 @@ export function labKey(name: string): string {
 /** Words that say how or in what a test was done, not which test it is. */
 const MANNER = new Set(
   (
-    'serum plasma blood level levels calc calculated calcd measured total-calc test result automated auto manual random ' +
+    'serum plasma blood level levels ql qn calc calculated calcd measured total-calc test result automated auto manual random ' +
     'fasting nonfasting venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
     'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
     'poc istat lab value conc concentration estimation estimated qual qualitative ifa standardised standardized aligned'
@@ -117,6 +117,9 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
       const count = isShare(found) && unit && !unit.includes('%') ? exact.get(counted) : undefined;
       return pick(count, specimen, panelKey) ?? found;
     }
+    // "UA SPEC GRAV": the rest names a test of the urine alone.
+    const own = specimen === 'urine' && bare !== key ? exact.get(bare)?.find((lab) => lab.specimen === 'urine') : undefined; // biome-ignore format: one line
+    if (own !== undefined) return own;
     const collected = ofCollection(key, unit);
     return collected === null ? undefined : search(collected, panel, unit);
   }

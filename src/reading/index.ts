@@ -1,6 +1,7 @@
 export { firstPassing } from './halving.js';
 export { headingKey, isCallHeading } from './heading-index.js';
 export { isExamTitle } from './imaging-exam.js';
+export { GERM_ANSWER, GERM_FOUND, germNamed } from './labs/germ-names.js';
 export { isOnlyOfBlood } from './labs/only-of-blood.js';
 export { lineEnd, lineStart } from './line-starts.js';
 export { isNotice, isOfficeLine } from './office-lines.js';

@@ -116,11 +116,16 @@ function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
     if (body.length > 110) prose += 1;
     else if (SHEET_WORDS.test(body)) words += 1;
   }
-  const answers = lines.slice(0, 60).filter((line) => ANSWERED.test(bodyOf(line))).length;
+  const answers = lines
+    .slice(0, 60)
+    .filter((line) => ANSWERED.test(bodyOf(line)) || DETECTED.test(bodyOf(line))).length;
   return (words > 0 || answers >= MANY_ANSWERS) && prose <= 2;
 }
 
 /** "RPR: NON-REACTIVE", "RUBELLA IGG: 0.8 INDEX": tests of the blood for germs and groups, each with its answer. */
 const ANSWERED =
   /^\W{0,3}[^:\n]{0,30}\b(?:hiv|hepatitis|hbsag|anti-?h\w{1,3}|rpr|vdrl|tpha|tppa|syphilis|rubella|varicella|toxo\w*|cmv|ebv|dengue|malaria|widal|antibod(?:y|ies)|antigen|a[gb]|ig[gmae]|naat|pcr|screen|abo|rh(?: type)?|chlamydia|gonorrh\w+|titer|titre|culture|smear)\b[^:\n]{0,25}(?::|\s{2,}|\t)\s{0,12}(?:[<>]?\d|non-?\s?reactive|reactive|neg|pos|(?:not )?detected|(?:non-?)?immune|not |no growth|[abo]{1,2}\b)/i;
+/** "Rotavirus A   Not Detected": a cell of its own for whether something was found. */
+const DETECTED =
+  /^\W{0,3}[A-Za-z][^\t|:]{2,60}?(?:\s{2,}|\t|\s?\|\s?|:\s{1,12})(?:not |none |un)?detected\b[^A-Za-z]{0,6}(?:$|not |neg)/i;
 const MANY_ANSWERS = 4;

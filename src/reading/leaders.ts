@@ -4,8 +4,16 @@ const LEADERS = /(?<=[A-Za-z0-9)%\]])([ \t]?)(\.{4,200}|(?:\. ){4,100}\.?)(?=[ \
 const SHORT =
   /(?<=[A-Za-z0-9)%\]])([ \t])(\.{3})(?=[ \t]+(?:not detected|detected|negative|positive|none|absent|present|pending|[<>]?\d)\b)/gi;
 
-/** Leaders as the colon that they stand for, same length. */
-export function writtenLeaders(plain: string): string {
+/** "Gram stain      No organisms seen": between a test for germs and the words of its answer. */
+const GAP_OF_GERMS =
+  /^([ \t]*(?:gram(?:['’]?s)? (?:stain|film|smear)|(?:(?:a|ana)erobic |(?:afb|fungal|blood|urine|csf|fluid|tb|mycobacterial|bacterial|routine) )?culture|(?:afb|auramine|zn) (?:smear|stain)|india(?:n)? ink|wet (?:prep|mount)))( {3,60})(?=(?:no|nil|not|few|many|moderate|heavy|scanty|light|gram)[ -][A-Za-z])/gim;
+
+/** Leaders and gaps as the colon that they stand for, same length. */
+export function writtenLeaders(printed: string): string {
+  const plain = printed.replace(
+    GAP_OF_GERMS,
+    (_, name: string, gap: string) => `${name}:${' '.repeat(gap.length - 1)}`,
+  );
   if (!plain.includes('...') && !plain.includes('. . .')) return plain;
   const colon = (_: string, before: string, dots: string): string => `:${' '.repeat(before.length + dots.length - 1)}`;
   return plain.replace(LEADERS, colon).replace(SHORT, colon);

@@ -90,6 +90,8 @@ export interface LabRow {
   step?: string;
   /** "0.31 S/CO   Non-reactive": what the laboratory calls its own figure. */
   verdict?: string;
+  /** A germ that was found: its line is read as text, too. */
+  germFound?: true;
   /** "1.62 MoM": how many times the middle value of that week of a pregnancy it is. */
   multiple?: string;
   /** What it was measured in, where the report says so above the row or in the head of its column. */

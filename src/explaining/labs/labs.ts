@@ -13,6 +13,7 @@ import { answerSaid, foundSomething } from './answers.js';
 import { explainedLabs } from './block.js';
 import { correctedSaid } from './corrected.js';
 import { withReportsDegree } from './degree.js';
+import { germRow, germTested } from './germ-rows.js';
 import { bandSaid, glossOf, goalSaid, softenedIn } from './goals.js';
 import { hasKnownDiabetes } from './known-diabetes.js';
 import { isPluralName, nameOf, shortForm, spokenName } from './names.js';
@@ -46,6 +47,8 @@ export interface WrittenLab {
   treated: boolean;
   /** The report itself says what is behind it. */
   explained: boolean;
+  /** Of a test that looks for a germ: whether it found one. */
+  germFound?: boolean;
   /** A value of a stay that a later one or a treatment has left behind. */
   past?: true;
   /** What it makes one think of together with other results, told at the first of them. */
@@ -104,11 +107,13 @@ function writeLab(
   const name = nameOf(lab, test);
   const knowledge = test === undefined ? [] : [test.id];
   const outside =
-    (lab.status !== 'normal' && lab.status !== 'unknown') ||
-    lab.beyondCritical !== null ||
-    isFarFromUsual(lab) ||
-    foundSomething(lab, test) ||
-    /^class [1-6]/.test(lab.row.step ?? '');
+    ((lab.status !== 'normal' && lab.status !== 'unknown') ||
+      lab.beyondCritical !== null ||
+      isFarFromUsual(lab) ||
+      foundSomething(lab, test) ||
+      /^class [1-6]/.test(lab.row.step ?? '')) &&
+    // Its finding tells it.
+    lab.row.germFound !== true;
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
   const { type } = ctx.understanding.report.type;
@@ -118,8 +123,14 @@ function writeLab(
   const past = type !== 'laboratory';
   const missing = lab.row.pending ? missingFor(lab, ctx) : null;
   const soft = softenedIn(ctx.understanding.report.clean, lab);
-  const stated = statement(lab, `${name}${shortForm(lab.name, name)}`, { past, why: missing?.why ?? null, soft });
-  const what = say(stated, missing?.span ? [...sources, missing.span] : sources, knowledge);
+  const germ = test === undefined || lab.row.germFound ? germRow(lab, ctx) : null;
+  const stated =
+    germ?.text ?? statement(lab, `${name}${shortForm(lab.name, name)}`, { past, why: missing?.why ?? null, soft });
+  const what = say(
+    stated,
+    missing?.span ? [...sources, missing.span] : sources,
+    germ === null ? knowledge : [...knowledge, germ.id],
+  );
   const more: Said[] = [];
   if (lab.rangeSource === 'general' && !past && !lab.row.pending)
     more.push(say('the report prints no range of its own', [lab.source], knowledge));
@@ -189,7 +200,21 @@ function writeLab(
   if (added !== null) more.push(added);
   const gloss = glossOf(test);
   const glossed = gloss === null ? name : `${name} (${gloss})`;
-  return { lab, name, glossed, soft, what, goal, trend, more, outside, treated, explained };
+  const looked = germ !== null ? germ.found : germTested(lab, test);
+  return {
+    lab,
+    name,
+    glossed,
+    soft,
+    what,
+    goal,
+    trend,
+    more,
+    outside,
+    treated,
+    explained,
+    ...(looked === null ? {} : { germFound: looked }),
+  };
 }
 
 /** "Peanut (f13)   12.5 kUA/L   Class 3": how much of the body's answer to one thing the lab found. */

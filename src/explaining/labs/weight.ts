@@ -85,8 +85,14 @@ export function isPartOfNamed(lab: UnderstoodLab, ctx: Context, near = BESIDE): 
 /** Nearer to the front than any other result as far out; slightly outside they are no more than others. */
 const WEIGHT: Readonly<Partial<Record<string, number>>> = { far: 0.5, moderately: 0.8, slightly: 3.5 };
 
+/** A count of platelets above its range, and clotting that is a little slow, are no such results. */
+function isOfTheLesserSide({ test, status, number }: UnderstoodLab): boolean {
+  if (/^(?:platelets|neutrophils-absolute|hemoglobin|magnesium)$/.test(test ?? '')) return status === 'high';
+  return test === 'inr' && (number ?? 9) < 1.5;
+}
+
 function isWeighty(lab: UnderstoodLab): boolean {
-  if (lab.test === null) return false;
+  if (lab.test === null || isOfTheLesserSide(lab)) return false;
   return WEIGHTY.test(lab.test) || (GERM_FOUND.test(lab.test) && lab.status !== 'low' && lab.number === null);
 }
 

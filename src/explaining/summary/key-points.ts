@@ -14,6 +14,7 @@ import { mergeAlike } from '../words/alike.js';
 import { bareName } from '../words/phrase.js';
 import { isPresent, type WrittenFinding } from '../written.js';
 import { answersOf, isAsked, isCalm, isOldNews, isTrifle } from './conclusion-first.js';
+import { othersNotFound } from './labs.js';
 import { GENTLE, isEasy, isGentle, type Parts } from './main.js';
 import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { holds } from './summary.js';
@@ -145,7 +146,8 @@ export function writeKeyPoints(
       (answersFear(finding) || (!urgent && isCentral(finding)))
     )
       add(finding.plan.what);
-  const within = labs.filter((lab) => lab.lab.status === 'normal');
+  if (points.length < MOST_POINTS) add(othersNotFound(labs));
+  const within = labs.filter((lab) => lab.lab.status === 'normal' && lab.germFound !== false);
   if (points.length < MOST_POINTS && within.length > 1 && outside.length > 0) {
     add(
       say(

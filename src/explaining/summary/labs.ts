@@ -17,6 +17,8 @@ export function labMessages(labs: readonly WrittenLab[]): Said[] {
 function labMessage(labs: readonly WrittenLab[]): Said {
   const [first] = tellingLabs(labs);
   if (first !== undefined) return shortLab(first);
+  const none = noneFound(labs);
+  if (none !== null) return none;
   const missing = labs.filter(({ lab }) => lab.row.pending);
   if (missing.length > 0 && labs.length > 1) return withoutAll(labs, missing);
   const normal = labs.filter((lab) => lab.lab.status === 'normal');
@@ -41,6 +43,26 @@ function labMessage(labs: readonly WrittenLab[]): Said {
   return say('no result here is marked as outside its range', sources);
 }
 
+/** A panel of germs of which none was found. */
+function noneFound(labs: readonly WrittenLab[]): Said | null {
+  if (labs.length < PANEL || !labs.every(({ germFound }) => germFound === false)) return null;
+  return say(
+    `the lab found none of the ${labs.length} germs it looked for`,
+    labs.map(({ lab }) => lab.source),
+  );
+}
+
+/** The germs of a panel that were not found, where others were; null where there are few. */
+export function othersNotFound(labs: readonly WrittenLab[]): Said | null {
+  const not = labs.filter(({ germFound }) => germFound === false);
+  if (not.length < PANEL || !labs.some(({ germFound, lab }) => germFound === true || lab.row.germFound)) return null;
+  return say(
+    `the lab did not find ${not.length} other germs it looked for`,
+    not.map(({ lab }) => lab.source),
+  );
+}
+
+const PANEL = 3;
 /** So few results in words that the first of them says what the sheet is of. */
 const FEW_IN_WORDS = 3;
 const POSITIVE =
@@ -51,6 +73,7 @@ function inWords(labs: readonly WrittenLab[]): Said | null {
   if (!labs.every(({ lab }) => lab.number === null && !lab.row.pending)) return null;
   const byWord = new Map<string, WrittenLab[]>();
   for (const one of labs) {
+    if (one.lab.row.germFound) continue; // Its finding tells it.
     const word = one.lab.value.trim().toLowerCase();
     if (POSITIVE.test(word)) byWord.set(word, [...(byWord.get(word) ?? []), one]);
   }

@@ -4,6 +4,8 @@ import { headDates } from './head-dates.js';
 import { type RelativeDay, relativeDay, unrolled } from './relative-days.js';
 
 const CLOCK = /((?:[01]?\d|2[0-3]):[0-5]\d|(?:[01]\d|2[0-3])[0-5]\d(?= ?h(?:rs?)?\b))(?::[0-5]\d)?(?: ?h(?:rs?)?\b)?(?![\w:])/y; // biome-ignore format: one pattern
+/** Only below days is a figure of four an hour. */
+const BARE_HOUR = /(?:[01]\d|2[0-3])[0-5]\d(?![\w:.,])/y;
 const MORNING = / ?([ap])\.?m\.?(?![A-Za-z])/iy;
 const REPORT_DAY =
   /\b(?:date|collected|collection|drawn|taken|received|reported|printed)\b[^\n\d]{0,24}(\d[^\n]{5,20})/i;
@@ -71,7 +73,7 @@ export function clockHead(line: string, plain: string, order: DayOrder, next: st
   };
 }
 
-/** "07:55   08:10   08:02   Units   Ref range" below a row of days: the hours belong to the days above. */
+/** "07:55   08:10   Units   Ref range", "0755   0810   Units" below a row of days: the hours belong to the days above. */
 export function clocksBelow(head: TableHead | null, line: string): TableHead | null {
   const days = head?.columns.filter(({ role }) => role === 'date') ?? [];
   if (head === null || days.length === 0 || head.unordered === true || line.length > 200) return null;
@@ -83,11 +85,13 @@ export function clocksBelow(head: TableHead | null, line: string): TableHead | n
       at += 1;
       continue;
     }
-    const one = timeAt(line, at, undefined, 0);
+    BARE_HOUR.lastIndex = at;
+    const bare = BARE_HOUR.exec(line)?.[0].length;
+    const one = bare === undefined ? timeAt(line, at, undefined, 0) : null;
     const word = one?.minutes == null ? headAt(line, at) : null;
-    if (one?.minutes != null) {
+    if (bare !== undefined || one?.minutes != null) {
       clocks += 1;
-      at = one.column.end;
+      at = bare === undefined ? (one?.column.end ?? line.length) : at + bare;
     } else if (word === null) return null;
     else {
       if (word.role !== 'other' && word.role !== 'name') more.push({ role: word.role, start: at, end: at + word.length, cell: 99 + more.length, when: null }); // biome-ignore format: one column

@@ -101,13 +101,18 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
   if (front?.role === 'value' && days >= 2 && columns.filter(({ role }) => role === 'value').length === 1 && /^\s*$/.test(text.slice(0, front.start))) front.role = 'name'; // biome-ignore format: one line
   return {
     columns: columns.map((column) =>
-      !lowHigh && (column.role === 'low' || column.role === 'high') ? { ...column, role: 'other' } : column,
+      lowHigh || !/^(?:low|high)$/.test(column.role) || LOWER_LIMIT.test(text.slice(column.start, column.end))
+        ? column
+        : { ...column, role: 'other' },
     ),
     separated: /\t|\|/.test(text),
     ...(dates.ordered || days < 2 || roles.has('value') ? {} : { unordered: true }),
     text,
   };
 }
+
+/** Said of a column in full, it needs no other one beside it. */
+const LOWER_LIMIT = /^lower (?:reference )?limits?\b/i;
 
 /** "Lab No   8812007   9140332   Units   Ref" below a row of days: the numbers of the papers, and what else heads a column. */
 export function headGoesOn(head: TableHead | null, line: string): TableHead | null {

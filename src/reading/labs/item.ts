@@ -41,6 +41,10 @@ const LABEL = new Sticky(
 const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy);
 const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?[<≤]?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
 const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy'));
+/** "40 or above" */
+const BOUND_BEHIND = new Sticky(
+  new RegExp(`(${NUM}) (?:or|and) (above|more|higher|greater|over|below|less|lower|under)(?![a-z])`, 'iy'),
+);
 const NUMBER = new Sticky(new RegExp(`(${NUM})(?![\\d/:]|-[A-Za-z\\d]|[,.]\\d)`, 'y'));
 /** "O.02", "3.l2" alone in a cell: letters that a scanner read for the digits 0 and 1. */
 const GARBLED_NUMBER = new Sticky(
@@ -217,6 +221,12 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
       starred: star > 0,
     });
   }
+  const open = BOUND_BEHIND.match(text, at);
+  if (open?.[1] && open[2])
+    return make('number', open[0], {
+      number: parseNumber(open[1], style),
+      comparator: /^(?:below|less|lower|under)/i.test(open[2]) ? '<=' : '>=',
+    });
   // "1 840 000 IU/mL": blanks part the thousands of a count of viruses.
   const spaced = SPACED.match(text, at);
   if (spaced) return make('number', spaced[0], { number: Number(spaced[0].replace(/ /g, '')), comparator: null });

@@ -3,6 +3,8 @@ import type { PlacedItem } from './row-context.js';
 
 /** Names that look like a test's where a number follows, and are something else on every sheet. */
 const NEVER: readonly RegExp[] = [
+  // A remark, whatever figures it holds.
+  /^(?:comments?|notes?|interpretation|remarks?|footnotes?)\s?:/i,
   // A person, a lab number behind one.
   /^(?:mrs?|ms|miss|dr|prof)\b\.?\s/i,
   // The line of a log or a trend: a month and a year, or a day.
@@ -52,7 +54,8 @@ const NEVER: readonly RegExp[] = [
   // "<25 deficient": a limit with its meaning.
   /^[<>≤≥=]/,
   // The line breaks off within a phrase.
-  /\s(?:to|of|with|and|or|for|in|on|the|a|an|by|at|from)$/i,
+  /\s(?:to|of|with|and|or|for|in|on|the|an|by|at|from)$/i,
+  /\sa$/,
 ];
 
 const neverFor = byOpening(NEVER, (pattern) => pattern);

@@ -1,3 +1,4 @@
+import { GERM_ANSWER } from './germ-names.js';
 import { columnAt } from './head.js';
 import { type PrintedRange, rangeOfItem } from './range.js';
 import { type PlacedItem, placed, type RowContext, readFlag } from './row-context.js';
@@ -22,7 +23,7 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     if (!item) break;
     if (item.kind === 'label') end -= 1;
     else if (end - 1 > start && (item.kind === 'range' || (item.kind === 'number' && item.comparator))) {
-      if (isInWordsOfName(context.plain.slice(items[start]?.start ?? 0, item.start))) break;
+      if (isInWordsOfName(context.plain.slice(items[start]?.start ?? 0, item.start)) || isOfKinds(items, start, end - 1)) break; // biome-ignore format: one line
       range = rangeOfItem(item);
       end -= 1;
     } else if (
@@ -75,6 +76,14 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   const text = inTolerance(body.replace(/\s+/g, ' '), context);
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };
+}
+
+/** "Parainfluenza 1-4   Not detected" */
+function isOfKinds(items: readonly PlacedItem[], start: number, at: number): boolean {
+  const [kinds, answer] = [items[at], items[at + 1]];
+  return (
+    /^\d-\d$/.test(kinds?.text ?? '') && kinds?.cell === items[start]?.cell && GERM_ANSWER.test(answer?.text ?? '')
+  );
 }
 
 /** Over the words that say how it was measured. */

@@ -2,6 +2,7 @@ import { BAND_WORDS } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { type Graded, gradedIn } from './graded.js';
 import { columnAt, currentColumn } from './head.js';
+import { looseEnds } from './loose-ends.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
 import {
   CUTOFF,
@@ -192,7 +193,7 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else if (item.kind === 'words' && role === 'other' && isUnderHead(item, context, OF_REMARKS)) {
       detail.strayAt ??= item.start;
     } else if (index === 0 && isPlainUnit(item, value, tail, context)) detail.unit ??= item.text;
-    else readWords(item, role, detail, rangeLabelled);
+    else if (role !== 'low') readWords(item, role, detail, rangeLabelled); // the unit of a limit
   }
   if (listsResults(tail)) return null;
   if (value.starred === true) detail.flag ??= '*';
@@ -229,13 +230,17 @@ function isUnderHead(item: PlacedItem, { head }: RowContext, word: RegExp): bool
 }
 
 /** "2.1 mL   >=1.4", "30 min   <60": a unit of other things, too, right behind a figure that has limits. */
-function isPlainUnit(item: PlacedItem, value: PlacedItem, tail: readonly PlacedItem[], { sheet }: RowContext): boolean {
+function isPlainUnit(item: PlacedItem, value: PlacedItem, tail: readonly PlacedItem[], context: RowContext): boolean {
   return (
-    sheet &&
+    context.sheet &&
     value.kind === 'number' &&
     item.cell === value.cell &&
     /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?|million|mio\.?)$/i.test(item.text) &&
-    tail.some(({ kind, comparator }) => kind === 'range' || (kind === 'number' && comparator != null))
+    tail.some(
+      (other) =>
+        other.kind === 'range' ||
+        (other.kind === 'number' && (other.comparator != null || roleUnder(other, context) === 'low')),
+    )
   );
 }
 
@@ -299,19 +304,6 @@ function isOfOtherColumn(item: PlacedItem, value: PlacedItem, context: RowContex
   const { head } = context;
   if (head === null || role !== 'date') return false;
   return columnAt(head, placed(item), /[\t|]/.test(head.text)) !== currentColumn(head);
-}
-
-/** "5.6 K/uL 4.0  11.0": both ends of a range whose dash was lost, or which stand in columns of their own. */
-function looseEnds(tail: readonly PlacedItem[]): PrintedRange | null {
-  const numbers = tail.filter((item) => item.kind === 'number');
-  const [low, high] = numbers;
-  if (numbers.length !== 2 || !low || !high || low.comparator || high.comparator) return null;
-  const apart = tail.indexOf(high) - tail.indexOf(low);
-  const after = tail.slice(tail.indexOf(high) + 1).every((item) => item.kind === 'flag' || item.kind === 'unit');
-  const precise = (text: string) => text.split(/[.,]/)[1]?.length ?? 0;
-  if (apart !== 1 || !after || !tail.some((item) => item.kind === 'unit')) return null;
-  if ((low.number ?? 0) >= (high.number ?? 0) || precise(low.text) !== precise(high.text)) return null;
-  return { ...wordRange(`${low.text}-${high.text}`), low: low.number ?? null, high: high.number ?? null };
 }
 
 /** "WBC 7.2, hemoglobin 12.1, platelets 234": several results in running text, not a row. */

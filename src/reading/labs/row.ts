@@ -1,6 +1,9 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
+import { isOfLooks, isTitreWord, isVerdictOn } from './answer-parts.js';
+import { GERM_ANSWER, namesGerm } from './germ-names.js';
+import { withoutHistory } from './history.js';
 import {
   closed,
   isDegreeOf,
@@ -22,7 +25,7 @@ import {
   SEX_OR_AGE,
 } from './row-context.js';
 import { nameBefore } from './row-name.js';
-import { type Detail, readTail, roleUnder } from './row-tail.js';
+import { type Detail, readTail } from './row-tail.js';
 import { SPECIMEN_LABEL } from './specimen.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
 import { withWordedResult } from './worded-result.js';
@@ -54,8 +57,9 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const split = restAfter(items, at, context);
   // "Reactive 1:16", "PRESENT (+)": titre and grade belong to the result.
   const next = items[at + 1];
+  const looks = isOfLooks(value) && isOfLooks(next) && next.cell === value.cell && /^(?:, ?| and | & | \/ ?)$/.test(context.plain.slice(value.end, next.start)) ? next : null; // biome-ignore format: one line
   const titre = isTitreWord(next) ? items[at + 2] : next;
-  const whole = titre && ((value.kind === 'qualitative' && isDegreeOf(value, titre)) || isVerdictOn(value, items, at, context)) ? titre : value; // biome-ignore format: one line
+  const whole = looks ?? (titre && ((value.kind === 'qualitative' && isDegreeOf(value, titre)) || isVerdictOn(value, items, at, context)) ? titre : value); // biome-ignore format: one line
   const tail = items.slice(whole === value ? at + 1 : items.indexOf(whole) + 1, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
@@ -102,13 +106,6 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
 }
 
-/** "Reactive, titre 1:2" */
-function isTitreWord(item: PlacedItem | undefined): boolean {
-  return (
-    item !== undefined && /^(?:unit|words)$/.test(item.kind) && /^\(?(?:titr?e?r?|dils?)[:=]?$/i.test(item.text.trim())
-  );
-}
-
 const FIRST_REPORTED = /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i; // biome-ignore format: one line
 
 /** "14.2 mg/dL (previously reported as 4.2 on 07/10)   H   <12.0": what the laboratory has taken back is no older result. */
@@ -120,15 +117,6 @@ function withoutFirstReport(items: readonly PlacedItem[], plain: string): readon
   const close = bracket ? plain.slice(first.start, (items.at(-1)?.end ?? first.end) + 1).search(/[)\]]/) : -1;
   const end = close < 0 ? null : first.start + close;
   return items.filter((item, index) => index < at || (end === null ? item.cell > first.cell : item.start > end));
-}
-
-/** "1:160   Reactive": what a titre means, where no other limits of it are printed. */
-function isVerdictOn(value: PlacedItem, items: readonly PlacedItem[], at: number, context: RowContext): boolean {
-  const next = items[at + 1];
-  if (value.kind !== 'titre' || next?.kind !== 'qualitative' || next.line !== value.line) return false;
-  if (!/^(?:(?:weakly |strongly |non-?\s?)?(?:reactive|positive)|negative|not detected|detected)$/i.test(next.text.trim())) return false; // biome-ignore format: one line
-  const role = roleUnder(next, context);
-  return role !== 'range' && role !== 'previous' && items[at + 2] === undefined && !hasOlderColumns(context);
 }
 
 /** "aPTT 1:1 mix   43.9": the parts of a mixing study belong to its name. */
@@ -171,32 +159,6 @@ function withoutRemark(
   return /^[A-Za-z]{2}/.test(text) && text.length <= 90 && !/[<>≤≥]\s?\d|\d\s?-\s?\d/.test(text)
     ? { items: items.slice(0, dash), remark: { text, end: last.end } }
     : none;
-}
-
-const HISTORY =
-  /[([](?:(?<day>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:19|20)\d\d) ?)?(?:(?<=\d ?)(?=: ?[<>≤≥]? ?\d):|(?:hist(?:or(?:y|ic(?:al)?))?|prev(?:ious(?:ly)?)?|prior|last|was|before)\.?:?) ?(?<value>[^()[\]]{1,24}?)(?:,? (?:on |in )?(?<late>(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}))?[)\]](?=$|\s)/i;
-
-/** "POSITIVE   (2020 hist: NEG)", "412 H   (12/04/24: 238 H)   mg/g": what the same test gave before, in a bracket. */
-function withoutHistory(
-  items: readonly PlacedItem[],
-  { plain, sheet }: RowContext,
-): { items: readonly PlacedItem[]; before: LabRow['previous'] } {
-  const [first, last] = [items[0], items.at(-1)];
-  if (!sheet || !first || !last || first.line !== last.line) return { items, before: null };
-  const text = plain.slice(first.start, closed(last, plain));
-  const found = HISTORY.exec(text);
-  const value = found?.groups?.value;
-  if (found == null || value === undefined) return { items, before: null };
-  const from = first.start + found.index;
-  const front = items.slice(1).filter(({ start }) => start < from);
-  const values = front.filter(isValue);
-  const plainly = values.filter(({ kind, comparator }) => comparator == null && kind !== 'titre');
-  if (plainly.length > 1 || (values.length === 0 && !front.some(isWeakValue))) return { items, before: null };
-  const kept = items.filter(({ start }) => start < from || start >= from + found[0].length);
-  const bare = value.replace(/ (?:H{1,2}|L{1,2}|\*)$/, '');
-  const number = /^\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : null;
-  const day = found.groups?.day ?? found.groups?.late ?? null;
-  return { items: kept, before: { value, number, date: day !== null && /^\d{4}$/.test(day) ? `in ${day}` : day } };
 }
 
 /** The words that fit no column as they are printed, with all that stands among them. */
@@ -330,6 +292,7 @@ function shortened(name: string, detail: Detail, sheet: boolean): string {
       ? name
           .replace(CLIPPED, '$1 ')
           .replace(INITIALS, '$1')
+          .replace(/(?<=\s)([A-Z])\.\s(?=[a-z]{3})/g, '$1 ')
           .replace(/\b([A-Z]) : (?=[A-Z]\b)/g, '$1:')
       : name
   ).replace(/^[A-Z]\.\s(?=[a-z]|[A-Z][a-z])/, '');
@@ -416,6 +379,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (columns ? 2 : 0) + (context.inRun && context.sheet && value.cell > 0 ? 1 : 0) + (row.pending ? 1 : 0) + (detail.cutoff ? 2 : 0) +
     (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0) +
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
-    (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0); // biome-ignore format: one sum
+    (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
+    (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet ? 2 : 4);
 }

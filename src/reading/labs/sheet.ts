@@ -3,29 +3,33 @@ import { bodyOf, type PrintedLine } from '../lines.js';
 import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { Bands } from './bands.js';
+import { belowRow } from './below-row.js';
 import { clockHead, clocksBelow } from './clock-head.js';
 import { markCriticalStars } from './critical-stars.js';
 import { type DayOrder, dayOrder } from './day-order.js';
 import { repairedName } from './garbled-name.js';
+import { GERM_FOUND, namesGerm } from './germ-names.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
+import { rowsOfHalves } from './halves.js';
 import { headGoesOn, type TableHead, tableHead, valuesOfDays } from './head.js';
 import { headLinesBelow } from './head-below.js';
 import { headDates } from './head-dates.js';
-import { itemsOf } from './item.js';
 import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
 import { isTube, pairedHalves } from './paired.js';
+import { placedItems } from './placed-items.js';
 import { parseRow } from './row.js';
-import { isFlagSign, type PlacedItem, type RowContext } from './row-context.js';
+import type { PlacedItem, RowContext } from './row-context.js';
+import { rowOfSeries } from './series.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { GROWN_GERM, isAnswered, isBandLine, isComment, isPanelName, isRangeLabel, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GROWN_GERM, isAnswered, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
-import { goesOnBelow, isOfOtherTest, wrappedName, wrappedRange } from './wrapped.js';
+import { wrappedName, wrappedRange } from './wrapped.js';
 
 const AGE_BAND = /^age[sd]?\s*[<>≥≤]?=?\s*\d[^:]{0,20}:\s*[<>≥≤\d]/i;
 /** Lines longer than this are prose. */
@@ -210,36 +214,9 @@ class SheetReader {
     if (!line) return [];
     const seen = this.seen.get(index);
     if (seen) return seen;
-    const items = this.lex(line, index);
+    const items = placedItems(line, index, this.head, this.input.style);
     this.seen.set(index, items);
     return items;
-  }
-
-  private lex(line: PrintedLine, index: number): PlacedItem[] {
-    const placed: PlacedItem[] = [];
-    for (const item of itemsOf(line.text, this.input.style)) {
-      const one = item as PlacedItem;
-      one.column = item.start;
-      one.line = index;
-      one.start += line.start;
-      one.end += line.start;
-      placed.push(one);
-    }
-    // "34 +    mm" under "Result   Unit": a word under the units is one.
-    const unitColumn = this.head?.columns.find(({ role }) => role === 'unit');
-    for (const [at, one] of placed.entries())
-      if (
-        unitColumn !== undefined &&
-        one.kind === 'words' &&
-        /^[a-zµμ/%]{1,8}$/i.test(one.text) &&
-        placed.slice(0, at).some(({ kind }) => kind === 'number') &&
-        Math.abs(one.column - unitColumn.start) <= 1
-      )
-        one.kind = 'unit';
-    // "24 +    22 +" under days: the sign right behind a figure is its mark.
-    if ((this.head?.columns.filter(({ role }) => role === 'date').length ?? 0) > 1)
-      for (const [at, one] of placed.entries()) if (isFlagSign(one, placed[at - 1], placed[at + 1])) one.kind = 'flag';
-    return placed;
   }
 
   /** `tubes`: with the head of several tubes, too. */
@@ -284,15 +261,8 @@ class SheetReader {
     const halves = pairedHalves(items, this.context(true));
     let rest: readonly PlacedItem[] = halves === null ? items : [];
     let found = false;
-    for (const { items: own, column } of halves ?? []) {
-      const parsed = parseRow(own, { ...this.context(), head: null, inRun: true, sheet: true });
-      if (!parsed) continue;
-      const { row } = parsed;
-      const unit = row.unit ?? (/^(?:%|percent|relative)/i.test(column.of ?? '') ? '%' : null);
-      // Of a fluid that came in several tubes all that follows is of that fluid.
-      const name = `${row.name} (${column.of})`;
-      const specimen = column.specimen ?? (isTube(column) ? row.specimen : null);
-      this.rows.push({ ...row, name, unit, specimen });
+    for (const row of halves === null ? [] : rowsOfHalves(halves, this.context())) {
+      this.rows.push(row);
       found = true;
     }
     while (rest.length > 1) {
@@ -315,9 +285,19 @@ class SheetReader {
       this.kinds.set(candidate, 'heading');
       this.panelLine = null;
     }
-    for (const index of from) this.kinds.set(index, 'row');
+    if (!this.isGermFound(from)) for (const index of from) this.kinds.set(index, 'row');
     this.lastRowLine = Math.max(...from);
     this.lastTaken = this.lastRowLine;
+    return true;
+  }
+
+  /** The last row is a germ that was found: its line stays text as well, so that what it means is told as a finding. */
+  private isGermFound(from: readonly number[]): boolean {
+    const row = this.rows.at(-1);
+    const only = row && from.length === 1 && GERM_FOUND.test(row.value) && this.input.sheet;
+    if (!only || !namesGerm(row.name, this.input.knowledge)) return false;
+    if (row.specimen !== 'csf' && this.input.knowledge.labByName(row.name, row.panel, row.unit)) return false;
+    row.germFound = true;
     return true;
   }
 
@@ -350,27 +330,9 @@ class SheetReader {
 
   /** The results of several days below one name: the newest is the row, the others are older. Gives the next line to read. */
   private takeSeries(index: number, name: PlacedItem, series: NonNullable<ReturnType<typeof seriesBelow>>): number {
+    const row = rowOfSeries(name, series, (at) => this.itemsAt(at), this.context());
+    if (row === null) return 0;
     const last = Math.max(...series.from);
-    const rows = series.from.map((at) => {
-      const own = this.itemsAt(at).slice(1);
-      const items = own.map((item) => ({ ...item, cell: item.cell + 1 }));
-      return parseRow([{ ...name, cell: 0 }, ...items], { ...this.context(), head: null, inRun: true })?.row;
-    });
-    const row = rows[series.newest];
-    if (row === undefined) return 0;
-    const earlier = rows
-      .map((one, at) => ({ one, at, when: series.whens[at] ?? 0 }))
-      .filter(({ one, at }) => one !== undefined && at !== series.newest)
-      .sort((a, b) => b.when - a.when)
-      .map(({ one, at }) => ({
-        value: one?.value ?? '',
-        number: one?.number ?? null,
-        date: this.itemsAt(series.from[at] ?? 0)[0]?.text ?? null,
-        flag: one?.flag ?? null,
-      }));
-    const [latest] = earlier;
-    row.previous = latest === undefined ? null : { value: latest.value, number: latest.number, date: latest.date };
-    if (earlier.length > 0) row.earlier = earlier;
     this.push([this.named(row)], [index, ...series.from]);
     return last + 1;
   }
@@ -381,31 +343,12 @@ class SheetReader {
     const line = this.input.lines[index];
     if (!line) return;
     const near = index - this.lastRowLine <= 1 || (index - this.lastRowLine <= 2 && this.bands.any);
-    const span = { start: line.bodyStart, end: line.bodyEnd };
-    const limits = items.some((item) => item.kind === 'range' || (item.kind === 'number' && item.comparator));
-    if (row && near && limits && !isOfOtherTest(row, body, this.input.knowledge) && isBandLine(body)) {
-      this.bands.add(body);
-      row.comments.push(span);
-      this.kinds.set(index, 'row');
-      this.lastRowLine = index;
-      return;
-    }
-    if (row && near && isRangeLabel(body)) {
-      row.comments.push(span);
-      this.kinds.set(index, 'row');
-      this.lastRowLine = index;
-      return;
-    }
-    if (row && near && goesOnBelow(row, items, this.head !== null, this.input.knowledge)) {
-      row.comments.push(span);
-      this.kinds.set(index, 'row');
-      this.lastRowLine = index;
-      return;
-    }
-    if (row && near && isComment(body, line.indent) && !this.correctsAnother(row, body)) {
-      row.comments.push(span);
+    const below = row && near ? belowRow(row, line, items, this.head !== null, this.input.knowledge) : null;
+    if (row && below !== null) {
+      if (below === 'band') this.bands.add(body);
+      row.comments.push({ start: line.bodyStart, end: line.bodyEnd });
       // Why there is no result is told with its row.
-      if ((row.pending && NO_RESULT_NOTE.test(body)) || TAKEN_BACK.test(body)) this.kinds.set(index, 'row');
+      if (below !== 'comment' || (row.pending && NO_RESULT_NOTE.test(body)) || TAKEN_BACK.test(body)) this.kinds.set(index, 'row'); // biome-ignore format: one line
       this.lastRowLine = index;
       return;
     }
@@ -419,13 +362,6 @@ class SheetReader {
       this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;
-  }
-
-  /** "CORRECTION: TSH was first reported as 2.0" below the row of another test. */
-  private correctsAnother(row: LabRow, body: string): boolean {
-    const named = TAKEN_BACK.test(body) ? CORRECTED_TEST.exec(body)?.[1] : undefined;
-    const id = named === undefined ? undefined : this.input.knowledge.labByName(named.trim())?.id;
-    return id !== undefined && id !== this.input.knowledge.labByName(row.name, row.panel, row.unit)?.id;
   }
 
   /** A title or a label that names the specimen holds until another does, or a panel of blood tests begins. */
@@ -498,8 +434,6 @@ class SheetReader {
   }
 }
 
-const CORRECTED_TEST =
-  /^\W*(?:correct(?:ed|ion)|amended|revised)\b[^:]{0,20}[:\s]\s*(?:the )?([A-Za-z][\w /-]{1,40}?) (?:result |value |level )?(?:was|were) /i;
 const ABSOLUTE = /^(?:abs(?:olute)?|#)\.?(?: (?:count|no\.?|number))?$/i;
 const SEVERAL = /^[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*(?:\|[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*)+$/;
 const DATED_TITLE = /^[A-Z][A-Z &/()-]{3,40}[A-Z)][ ,:-]{1,12}(?:\d[\w./ -]{4,12}\d|\d{1,2}[ -][A-Z][a-z]{2})$/;

@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { EarlierResult, OlderResult } from '../types.js';
+import { GERM_ANSWER } from './germ-names.js';
 import { type Column, columnAt, currentColumn, type TableHead } from './head.js';
 import { distinctCells, isValue, isWeakValue, type PlacedItem, placed, type RowContext, SIGN } from './row-context.js';
 import { nameBefore, nameText } from './row-name.js';
@@ -204,7 +205,8 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   const candidates = printed.length > 0 ? printed : all;
   const weak = items.findIndex((item, at) => at > start && isWeakValue(item));
   const first = candidates[0];
-  const ranged = first !== undefined && weak > 0 && weak < first && items[weak]?.kind === 'range';
+  const ranged =
+    first !== undefined && weak > 0 && weak < first && items[weak]?.kind === 'range' && !isOfName(items, start, weak, first); // biome-ignore format: one condition
   if (first === undefined || (ranged && !rangeLeads(items, weak, context))) return weak;
   const ordered = currentByOrder(items, candidates, context);
   if (ordered !== null) return ordered;
@@ -295,6 +297,13 @@ function isBound(items: readonly PlacedItem[], at: number, start: number): boole
     items.slice(start + 1, at).some((one) => isValue(one) && one.comparator == null) &&
     items.slice(at + 1).some((one) => one.comparator != null)
   );
+}
+
+/** "Parainfluenza 1-4   Not detected": the kinds of one germ, within the cell of its name. */
+function isOfName(items: readonly PlacedItem[], start: number, at: number, value: number): boolean {
+  const [name, kinds, answer] = [items[start], items[at], items[value]];
+  if (name === undefined || kinds === undefined || answer === undefined) return false;
+  return /^\d-\d$/.test(kinds.text) && kinds.cell === name.cell && answer.cell > name.cell && GERM_ANSWER.test(answer.text); // biome-ignore format: one condition
 }
 
 /** The range stands in front of the value: announced by a label or the head, or followed by the only plain number. */

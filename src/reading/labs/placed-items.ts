@@ -1,0 +1,38 @@
+import type { PrintedLine } from '../lines.js';
+import type { TableHead } from './head.js';
+import { itemsOf } from './item.js';
+import type { NumberStyle } from './number.js';
+import { isFlagSign, type PlacedItem } from './row-context.js';
+
+/** The items of a line with their places in the whole text, read in the light of the table's head. */
+export function placedItems(
+  line: PrintedLine,
+  index: number,
+  head: TableHead | null,
+  style: NumberStyle,
+): PlacedItem[] {
+  const placed: PlacedItem[] = [];
+  for (const item of itemsOf(line.text, style)) {
+    const one = item as PlacedItem;
+    one.column = item.start;
+    one.line = index;
+    one.start += line.start;
+    one.end += line.start;
+    placed.push(one);
+  }
+  // "34 +    mm" under "Result   Unit": a word under the units is one.
+  const unitColumn = head?.columns.find(({ role }) => role === 'unit');
+  for (const [at, one] of placed.entries())
+    if (
+      unitColumn !== undefined &&
+      one.kind === 'words' &&
+      /^[a-zµμ/%]{1,8}$/i.test(one.text) &&
+      placed.slice(0, at).some(({ kind }) => kind === 'number') &&
+      Math.abs(one.column - unitColumn.start) <= 1
+    )
+      one.kind = 'unit';
+  // "24 +    22 +" under days: the sign right behind a figure is its mark.
+  if ((head?.columns.filter(({ role }) => role === 'date').length ?? 0) > 1)
+    for (const [at, one] of placed.entries()) if (isFlagSign(one, placed[at - 1], placed[at + 1])) one.kind = 'flag';
+  return placed;
+}
