@@ -8,12 +8,21 @@ const SHORT =
 const GAP_OF_GERMS =
   /^([ \t]*(?:gram(?:['’]?s)? (?:stain|film|smear)|(?:(?:a|ana)erobic |(?:afb|fungal|blood|urine|csf|fluid|tb|mycobacterial|bacterial|routine) )?culture|(?:afb|auramine|zn) (?:smear|stain)|india(?:n)? ink|wet (?:prep|mount)))( {3,60})(?=(?:no|nil|not|few|many|moderate|heavy|scanty|light|gram)[ -][A-Za-z])/gim;
 
+/** "HGB=7.9 L (12.0-16.0 g/dL); PLT=41 L (150-450)": several tests of a line, each with its result behind a sign. */
+const PAIRS = /(?<=[A-Za-z][A-Za-z\d .%-]{0,24})=(?=[<>]?\d)/g;
+const PAIRED_LINE = /^[^=\n]{2,40}[A-Za-z\d]=[<>]?\d[^=\n]{1,60}; ?[^=\n]{1,30}=[<>]?\d[^\n]*$/gm;
+
 /** Leaders and gaps as the colon that they stand for, same length. */
 export function writtenLeaders(printed: string): string {
   const plain = printed.replace(
     GAP_OF_GERMS,
     (_, name: string, gap: string) => `${name}:${' '.repeat(gap.length - 1)}`,
   );
+  const paired = plain.includes('=') ? plain.replace(PAIRED_LINE, (line) => line.replace(PAIRS, ' ')) : plain;
+  return withoutDots(paired);
+}
+
+function withoutDots(plain: string): string {
   if (!plain.includes('...') && !plain.includes('. . .')) return plain;
   const colon = (_: string, before: string, dots: string): string => `:${' '.repeat(before.length + dots.length - 1)}`;
   return plain.replace(LEADERS, colon).replace(SHORT, colon);

@@ -111,6 +111,8 @@ function writeLab(
       lab.beyondCritical !== null ||
       isFarFromUsual(lab) ||
       foundSomething(lab, test) ||
+      // None of them belongs in the blood, whatever range is printed.
+      (lab.test === 'blasts' && (lab.number ?? 0) > 0) ||
       /^class [1-6]/.test(lab.row.step ?? '')) &&
     // Its finding tells it.
     lab.row.germFound !== true;

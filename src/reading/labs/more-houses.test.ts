@@ -38,7 +38,39 @@ describe('limits of one side', () => {
   });
 });
 
+describe('a line of several tests', () => {
+  const sheet = labs('CBC: WBC=31.2 H (4.5-11.0 x10^3/uL); HGB=8.4 L (12.0-16.0 g/dL)', 'DIFF: BLASTS=48 % (0); NEUT=8 % L (40-75)', 'COAG: INR=1.7 H (0.8-1.2); FIBRINOGEN=140 mg/dL L (200-400)'); // biome-ignore format: one sheet
+
+  it('with a sign between name and figure gives each its own result and limits', () => {
+    expect(sheet.map(({ name, value, range, status }) => [name, value, range?.low, status])).toEqual([
+      ['WBC', '31.2', 4.5, 'high'],
+      ['HGB', '8.4', 12, 'low'],
+      ['BLASTS', '48', undefined, 'unknown'],
+      ['NEUT', '8', 40, 'low'],
+      ['INR', '1.7', 0.8, 'high'],
+      ['FIBRINOGEN', '140', 200, 'low'],
+    ]);
+  });
+
+  it('tells among the first things that there are blasts', () => {
+    const { summary, keyPoints } = explainReport('DIFF: BLASTS=48 % (0); NEUT=58 % (40-75); LYMPH=22 % (20-45)\n', knowledge); // biome-ignore format: one line
+    expect(`${summary} ${keyPoints.join(' ')}`).toMatch(/blasts (?:are|were) 48%/);
+  });
+
+  it('is none in running text', () => {
+    expect(labs('Sensitivity was fair (kappa=0.61; p=0.03) in this study of 40 persons.', 'Sodium 140 mmol/L.').map(({ name }) => name)).not.toContain('kappa'); // biome-ignore format: one line
+  });
+});
+
 describe('a row', () => {
+  it('has no word of the column of samples in its name', () => {
+    expect(rows('Test                          Specimen    Result', 'Chlamydia trachomatis NAAT    Urine       POSITIVE', 'HIV Ag/Ab combo               Serum       Non-reactive').map((row) => row.slice(0, 2))).toEqual([['Chlamydia trachomatis NAAT', 'POSITIVE'], ['HIV Ag/Ab combo', 'Non-reactive']]); // biome-ignore format: one line
+  });
+
+  it('takes the limits that a card prints below its value with a word on the method', () => {
+    expect(rows('IRON PANEL', 'IRON, TOTAL', '28 L', '50-180 mcg/dL (calc)', 'FERRITIN', '5 L', '38-380 ng/mL').map((row) => row.slice(0, 4))).toEqual([['IRON, TOTAL', '28', 'mcg/dL', '50-180'], ['FERRITIN', '5', 'ng/mL', '38-380']]); // biome-ignore format: one line
+  });
+
   it('of a class of allergy keeps its unit from the head', () => {
     expect(rows('ALLERGY PANEL', 'Allergen        kUA/L     Class', 'f13 Peanut      11.2      3', 'e1 Cat dander   <0.10     0').map((row) => row.slice(0, 3))).toEqual([['f13 Peanut', '11.2', 'kUA/L'], ['e1 Cat dander', '<0.10', 'kUA/L']]); // biome-ignore format: one line
   });

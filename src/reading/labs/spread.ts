@@ -126,7 +126,7 @@ function startsValue(more: readonly PlacedItem[], gathered: readonly PlacedItem[
 
 /** A unit, or words of a range, on a line of its own. */
 function isLooseUnit(item: PlacedItem, gathered: readonly PlacedItem[]): boolean {
-  if (RANGE_WORDS.test(item.text)) return true;
+  if (RANGE_WORDS.test(item.text) || /^\(?calc(?:ulated)?\.?\)?$/i.test(item.text)) return true;
   return hasValue(gathered) && item.text.length <= 14 && /\//.test(item.text) && !/\s/.test(item.text);
 }
 
