@@ -2,6 +2,7 @@ import type { WrittenRecommendation } from './advice/recommendations.js';
 import type { Context } from './context.js';
 import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
+import { explainOnce } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
 import { countingOnce, gradeOf, type ReadabilityCounts } from './words/readability.js';
 
@@ -41,6 +42,16 @@ export function readEasily(
   ctx: Context,
   room = 0,
 ): ReturnType<typeof gradeOf> {
+  const explainEachOnce = () =>
+    explainOnce(
+      [
+        ...[summary, ...keyPoints].map((said) => ({ said })),
+        ...told.map(({ said, attributes }) => ({ said, shut: attributes.sensitive })),
+        ...recommendations,
+      ],
+      ctx,
+    );
+  explainEachOnce();
   const count = countingOnce();
   // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
   const countsOf = () => count(everything().map((said) => textOf(withoutNames(said))));
@@ -81,6 +92,7 @@ export function readEasily(
       counts = countsOf();
     }
   }
+  explainEachOnce();
   const gradeOfAll = () => gradeOf(count(everything().map(textOf)));
   if (gradeOfAll().fkgl > tooHard)
     for (const list of [summary, ...keyPoints])

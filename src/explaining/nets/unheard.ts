@@ -17,6 +17,7 @@ import { FRIGHTENING } from '../retell/frightening.js';
 import { pictureLine } from '../retell/picture-line.js';
 import { glossesFor } from '../retell/quote.js';
 import { boneScoreIn } from '../retell/row.js';
+import { toldWhole } from '../retell/told-whole.js';
 import { SpanIndex } from '../span-index.js';
 import type { Quoted } from '../summary/conclusion.js';
 import { isNoEntry, isTitleOfSample } from '../summary/conclusion-sentences.js';
@@ -140,7 +141,11 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const quoted =
-      room === 'head' ? ofBefore(span, ctx) : room === 'why' ? underLead(WHY_DONE, span, ctx) : quoteOf(span, ctx);
+      room === 'head'
+        ? ofBefore(span, ctx)
+        : room === 'why'
+          ? underLead(WHY_DONE, span, ctx)
+          : quoteOf(span, sentence, ctx);
     if (ours !== null && ours.length > 0 && ours.every(({ text }) => texts.has(text))) continue;
     const said = (ours ?? quoted).map((one, at) => (at === 0 ? underItsTopic(one, ctx) : one));
     const [first] = said;
@@ -338,8 +343,8 @@ function ourWords(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx:
   return words.leaveOut(span, ctx) ? null : said;
 }
 
-function quoteOf(span: Span, ctx: Context): Said[] {
-  const told = pictureLine(span, ctx);
+function quoteOf(span: Span, sentence: Sentence, ctx: Context): Said[] {
+  const told = pictureLine(span, ctx) ?? toldWhole(span, sentence, ctx);
   if (told !== null) return told;
   const quote = quotable(ctx.clean(span));
   if (quote === null) return [];

@@ -40,7 +40,7 @@ export function retellClause(
     return null;
   const worded = wordsOfSpan({ start: span.start + personInFront(whole, span, ctx), end: span.end }, ctx);
   if (worded === null) return null;
-  const { pieces, knowledge } = worded;
+  const { pieces, knowledge, asides } = worded;
   trim(pieces);
   giveAge(pieces, whole);
   nameDevice(pieces, whole);
@@ -51,6 +51,7 @@ export function retellClause(
   if (!addressReader(pieces, { ...patient, before })) return null;
   if (unknownWords(pieces).length > 0) return null;
   const told = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
+  if (asides > 0 && isCrowded(told)) return null;
   const text = patient.toDoctor ? asRequest(told) : told;
   // "An 80-year-old woman says that you …": one person told as two.
   if (
@@ -61,6 +62,14 @@ export function retellClause(
     return null;
   return { text, knowledge };
 }
+
+/** A short sentence bears one meaning in brackets, a longer one two. */
+function isCrowded(text: string): boolean {
+  const brackets = text.match(/\([^)]*\)/g)?.length ?? 0;
+  return brackets > (countWords(text.replace(/ \([^)]*\)/g, '')) <= SHORT_SENTENCE ? 1 : 2);
+}
+
+const SHORT_SENTENCE = 12;
 
 /** Words of a sentence that no reader can be expected to know and no entry explains. */
 export function unknownWords(pieces: readonly Piece[]): string[] {
@@ -85,7 +94,7 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
 const SHORT_FORM = /^[A-Z]{2,5}s?$/;
 
 const UNITS =
-  /^(?:m?eq|mmol|gm?|iu|[mg]?g\/(?:kg|m2|dl|day|h|hr)|mcg\/(?:kg|min|h|hr)|mg\/kg\/(?:day|h)|u\/(?:kg|h|hr)|units\/(?:kg|h|hr)|m?eq\/(?:l|h|hr)|m[lL]\/(?:h|hr|kg|min))$/i;
+  /^(?:m?eq|mmol|gm?|iu|[mg]?g\/(?:kg|m2|dl|day|h|hr)|mcg\/(?:kg|min|h|hr)|mg\/kg\/(?:day|h)|u\/(?:kg|h|hr)|units\/(?:kg|h|hr)|m?eq\/(?:l|h|hr)|m[lL]\/(?:h|hr|kg|min)|m\/(?:s|sec|second)|mm\/hr?|[npmµu]?g\/(?:m?[lL])|[mnpu]?mol\/[lL]|cfu\/m?[lL]|mgy-cm|[mµ]?iu\/m?[lL])$/i;
 
 /** "20 mEq", "5 g/m2", "26th", "Ann Lee, MD": a unit behind its figure, the end of an ordinal, a title behind a name. */
 function isUnitOrMark(pieces: readonly Piece[], at: number): boolean {
@@ -100,7 +109,10 @@ function isUnitOrMark(pieces: readonly Piece[], at: number): boolean {
 
 /** "ABC Hospital", "at the XYZ Clinic": the name of a place in capitals. */
 function namesPlace(pieces: readonly Piece[], at: number): boolean {
-  if (!/^[A-Z]{2,6}$/.test((pieces[at] as Piece).text)) return false;
+  const { text } = pieces[at] as Piece;
+  // What stands where a name was taken out.
+  if (/^(?:ABCD?|XYZ|XXX)$/.test(text)) return true;
+  if (!/^[A-Z]{2,6}$/.test(text)) return false;
   const next = pieces.slice(at + 1, at + 3).find(({ kind }) => kind !== 'blank');
   return /^(?:Hospitals?|Clinic|Center|Centre|School|University|Institute|Office|Medical|Nursing|Rehab\w*|Health|Infirmary)\b/.test(
     next?.text ?? '',

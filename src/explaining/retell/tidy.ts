@@ -63,6 +63,8 @@ export function tidy(text: string): string {
         (_all, when: string, verb: string) =>
           `${when.charAt(0).toUpperCase()}${when.slice(1)}, you ${verb === 'was' ? 'were' : verb === 'is' ? 'are' : 'have'} `,
       )
+      // "You work there and two days ago was walking": of the reader still.
+      .replace(/^(You [^.;]*? and (?:[\w-]+ ){1,3}ago )was\b/, '$1were')
       .replace(/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you')
       .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
       .replace(BY_MOUTH, '$1 $2 by mouth')

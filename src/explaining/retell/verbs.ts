@@ -77,7 +77,7 @@ export function isThirdPerson(word: string): boolean {
 }
 
 const THIRD: Readonly<Record<string, string>> = {
-  am: 'is', are: 'is', have: 'has', do: 'does', were: 'was', go: 'goes', "don't": 'does not', 'don’t': 'does not',
+  am: 'is', are: 'is', have: 'has', do: 'does', were: 'was', go: 'goes', appreciate: 'appreciates', "don't": 'does not', 'don’t': 'does not',
   "haven't": 'has not', 'haven’t': 'has not', "aren't": 'is not', 'aren’t': 'is not',
 }; // biome-ignore format: one list
 

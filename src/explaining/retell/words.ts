@@ -1,7 +1,10 @@
 import type { Span } from '../../contract/analysis.js';
+import type { FoundReportWord } from '../../knowledge/index.js';
 import type { Expansion, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { article } from '../words/english.js';
+import { type Aside, addAsides, asideOf, reportWordsOf } from './asides.js';
+import { rememberGlosses } from './explained-once.js';
 import { addPieces, fixArticles, inPlainPhrases, lastWord, type Piece, quietly, settleQuotes } from './pieces.js';
 import { isEveryday, isPhrase } from './plain-words.js';
 import { hasTwoNames, sayMention } from './say-mention.js';
@@ -12,6 +15,8 @@ import { teamBehind } from './subject.js';
 export interface Worded {
   pieces: Piece[];
   knowledge: string[];
+  /** How many words are left as they are, with what they mean behind them. */
+  asides: number;
 }
 
 /** The pieces of a span, medical words in everyday ones. Null where a short form of several meanings stands in it. */
@@ -23,6 +28,11 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   const said = new Set<string>();
   let at = span.start;
   const quiet = isShouted(clean.slice(span.start, span.end));
+  const words = reportWordsOf(ctx).within(span);
+  const asides: Aside[] = [];
+  const brackets: string[] = [];
+  const addText = (from: number, to: number) =>
+    addWithAsides({ start: from, end: to }, { pieces, words, asides, quiet }, clean);
   for (const mention of namedIn(span, ctx)) {
     if (mention.span.start < at) continue;
     const printed = ctx.clean(mention.span);
@@ -31,11 +41,12 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       isSpelledAnyway(clean.slice(mention.span.start, mention.span.end + 6), printed, mention.long)
     )
       continue;
-    addPieces(pieces, clean.slice(at, mention.span.start), quiet);
+    addText(at, mention.span.start);
     at = mention.span.end;
     if ('long' in mention) {
       const text = said.has(mention.long) ? printed : `${printed} (${mention.long})`;
       said.add(mention.long);
+      if (text !== printed) brackets.push(text);
       pieces.push({ text, word: '', kind: 'medical', settled: true });
       continue;
     }
@@ -95,15 +106,50 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
         : sayMention(mention, printed, noun, { before: pieces, next, quiet }, ctx);
     said.add(noun.id);
     knowledge.push(noun.id);
+    if (text.endsWith(')')) brackets.push(text);
     pieces.push({ text, word: '', kind: 'medical', settled: true, concept: noun.kind });
   }
-  addPieces(pieces, clean.slice(at, span.end), quiet);
+  addText(at, span.end);
   settleQuotes(pieces);
   spellSides(pieces);
   nameUltrasound(pieces);
   sayWhere(pieces);
   sayHaving(pieces);
-  return { pieces: fixArticles(inPlainPhrases(pieces)), knowledge };
+  const plain = inPlainPhrases(pieces);
+  const added = addAsides(plain, asides);
+  rememberGlosses([...brackets, ...added], ctx);
+  return { pieces: fixArticles(plain), knowledge, asides: added.length };
+}
+
+interface Adding {
+  pieces: Piece[];
+  words: readonly FoundReportWord[];
+  asides: Aside[];
+  quiet: boolean;
+}
+
+/** Adds the words of a stretch, and notes those that the base explains and no entry stands behind. */
+function addWithAsides({ start, end }: Span, { pieces, words, asides, quiet }: Adding, clean: string): void {
+  let at = start;
+  for (const word of words) {
+    if (word.start < at || word.end > end || isPartOfWord(word, clean)) continue;
+    const printed = clean.slice(word.start, word.end);
+    const meaning = isPhrase(printed) ? null : asideOf(printed, word.meaning);
+    if (meaning === null) continue;
+    addPieces(pieces, clean.slice(at, word.start), quiet);
+    const own: Piece[] = [];
+    addPieces(own, printed, quiet);
+    pieces.push(...own);
+    asides.push({ pieces: own, meaning });
+    at = word.end;
+  }
+  addPieces(pieces, clean.slice(at, end), quiet);
+}
+
+/** "non-tender", "axis-like": built on the word, and another one. "20 mEq": the unit of a figure. */
+function isPartOfWord({ start, end }: Span, clean: string): boolean {
+  if (/\d\s?$/.test(clean.slice(Math.max(0, start - 2), start))) return true;
+  return /[\w'’/-]/.test(clean.charAt(start - 1)) || /[\w'’/-]/.test(clean.charAt(end));
 }
 
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);

@@ -4,6 +4,7 @@ import type { Mention } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { CONCLUSIONS } from '../findings/importance.js';
 import { type SideBySide, saysNoWords } from '../plain.js';
+import { reportWordsOf } from '../retell/asides.js';
 import { isEveryday, isPhrase } from '../retell/plain-words.js';
 import { SpanIndex } from '../span-index.js';
 import { capital } from './english.js';
@@ -134,17 +135,16 @@ export function writeGlossary(
 }
 
 /** Words of reports that a reader may not know, in lines that hold them as printed. */
-function reportWords(
-  listed: SpanIndex<Span>,
-  plain: Analysis['plain'],
-  { understanding: { report }, knowledge }: Context,
-): FoundReportWord[] {
+function reportWords(listed: SpanIndex<Span>, plain: Analysis['plain'], ctx: Context): FoundReportWord[] {
+  const { report } = ctx.understanding;
   const lines = new SpanIndex(plain, ({ source }) => source);
-  return knowledge.reportWords.find(report.clean, report.type.type).filter((word) => {
-    if (listed.touching(word).length > 0) return true;
-    const printed = report.clean.slice(word.start, word.end).toLowerCase();
-    return lines.touching(word).some(({ text }) => text.toLowerCase().includes(printed));
-  });
+  return reportWordsOf(ctx)
+    .within({ start: 0, end: report.clean.length })
+    .filter((word) => {
+      if (listed.touching(word).length > 0) return true;
+      const printed = report.clean.slice(word.start, word.end).toLowerCase();
+      return lines.touching(word).some(({ text }) => text.toLowerCase().includes(printed));
+    });
 }
 
 /** Whether a name is a shorter part of a longer one. */

@@ -174,4 +174,11 @@ export const THOUGHTS = `
   warranted warrior wars wartime wealth weapon weaponry weapons wearily wetly whatever whatsoever whereabouts whereas whereby wherein whereupon
   whichever whim whistleblower whoever wholeness wholly whomever wickedly widely wildly willfully willingly wisely witnessed witnesses witnessing woe
   woefully wonderfully wording worriedly worth wrongly yardstick yearningly youthfully zealously zodiac
+  adamant addictive adolescence airflow amplified antiseptic astringent authenticity bank bolstered bonders bowls bureaucratic caliper calipers chaperone childbirth circuit
+  classification clumps clock conjunction contamination context crippling crystals deflate deflated deflates deflation detainee detection diffusion dimple distraction
+  droplets emphatically expenditure favourable flows flustered fluttering foaming gluten grains greasy grooves halves hypocritical individualized inflow infestation intoxicated
+  interactive invalid lab landmark landmarks lanolin liberalize massaging medico-legal micrograms minced misplacement molecular momentum mounting neoprene nonsterile nonsurgical
+  nylon objectively orientated outflow pace paced pollens pollen principle procedural programme pristine protective prudence query raw reintroduction respective restorative
+  resultant rinses sap selection sniffles sole solvents splinted spared spiral spongy spotty sterility stimulation stitched straighten straightening strands streaking
+  subspecialist supplementary swish threaded torque transgressions translated translation translucent tummy turmeric uncleanliness vernacular vibration vibrations whereabouts
 `;
