@@ -42,15 +42,12 @@ export function readEasily(
   ctx: Context,
   room = 0,
 ): ReturnType<typeof gradeOf> {
-  const explainEachOnce = () =>
-    explainOnce(
-      [
-        ...[summary, ...keyPoints].map((said) => ({ said })),
-        ...told.map(({ said, attributes }) => ({ said, shut: attributes.sensitive })),
-        ...recommendations,
-      ],
-      ctx,
-    );
+  // Each part of the page may be read alone.
+  const explainEachOnce = () => {
+    explainOnce([summary, ...keyPoints].map((said) => ({ said })), ctx); // biome-ignore format: one call
+    explainOnce(told.map(({ said, attributes }) => ({ said, shut: attributes.sensitive })), ctx); // biome-ignore format: one call
+    explainOnce(recommendations, ctx);
+  };
   explainEachOnce();
   const count = countingOnce();
   // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.

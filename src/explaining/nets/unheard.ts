@@ -344,7 +344,8 @@ function ourWords(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx:
 }
 
 function quoteOf(span: Span, sentence: Sentence, ctx: Context): Said[] {
-  const told = pictureLine(span, ctx) ?? toldWhole(span, sentence, ctx);
+  // What an operation left in the body is looked for in its words.
+  const told = pictureLine(span, ctx) ?? (staysInBody(ctx.clean(span)) ? null : toldWhole(span, sentence, ctx));
   if (told !== null) return told;
   const quote = quotable(ctx.clean(span));
   if (quote === null) return [];

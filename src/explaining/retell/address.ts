@@ -230,8 +230,6 @@ function personOf(pieces: readonly Piece[], i: number, baby: boolean): Person | 
   const named = /^(?:gentleman|lady)(?:['’]s)?$/.test(piece.word) && previousWord(pieces, i) === 'this';
   if (baby || named || /^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
     const from = articleBefore(pieces, i);
-    // "She is a patient of Dr. Lee": what one is, and no second person.
-    if (pieces[from]?.word === 'a' && wordsBehind(pieces, i).startsWith('of ')) return null;
     return { from, to: i + 1, sex: null, role: /['’]s/.test(piece.word) ? 'owner' : 'noun' };
   }
   return null;

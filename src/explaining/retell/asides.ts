@@ -3,7 +3,6 @@ import type { Context } from '../context.js';
 import { SpanIndex } from '../span-index.js';
 import { FRIGHTENING } from './frightening.js';
 import type { Piece } from './pieces.js';
-import { isKnown } from './plain-words.js';
 
 /** A meaning of at most so many words stands in brackets behind its word. */
 const MOST_WORDS = 12;
@@ -77,17 +76,16 @@ export interface Aside {
 }
 
 /**
- * Puts what a hard word means in brackets behind it, where nothing else has put it into plain words. A word of which only
- * a part stands, and one that a reader knows, is left as it is. Changes the pieces; gives the words with their brackets.
+ * Puts what a hard word means in brackets behind it, where it is `unknown` to a reader and nothing else has put it into
+ * plain words. A word of which only a part stands is left as it is. Changes the pieces; gives the words with their brackets.
  */
-export function addAsides(pieces: readonly Piece[], asides: readonly Aside[]): string[] {
+export function addAsides(pieces: readonly Piece[], asides: readonly Aside[], unknown: ReadonlySet<Piece>): string[] {
   const there = new Set(pieces);
   const said = new Set<string>();
   return asides.flatMap(({ pieces: own, meaning }) => {
     const last = own.at(-1);
     if (last === undefined || !own.every((piece) => there.has(piece))) return [];
-    if (own.every(({ kind, word, text }) => kind !== 'word' || (isKnown(word) && !/^[A-Z]{2,}s?$/.test(text))))
-      return [];
+    if (!own.some((piece) => unknown.has(piece))) return [];
     for (const piece of own) piece.settled = true;
     if (said.has(meaning)) return [];
     said.add(meaning);

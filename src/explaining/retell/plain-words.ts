@@ -42,7 +42,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'in toto': 'as a whole', 'in its entirety': 'as a whole', 'pursestring': 'drawstring', colorless: 'without color',
   // Deeds that other words name as well.
   terminated: 'ended', alleviating: 'easing', exacerbating: 'making worse', incise: 'cut', incising: 'cutting', excising: 'cutting out', affixed: 'fixed',
-  postprandial: 'after-meal', otc: 'over-the-counter', vit: 'vitamin', appreciable: 'clear', 'no appreciable': 'no clear',
+  postprandial: 'after-meal', otc: 'over-the-counter', appreciable: 'clear', 'no appreciable': 'no clear',
   // The story of a stay.
   pansensitive: 'sensitive to all the antibiotics tested', 'pan-sensitive': 'sensitive to all the antibiotics tested', candidal: 'yeast',
   saturations: 'oxygen levels', 'decreased saturations': 'low oxygen levels', 'normal differential': 'normal mix of white cells', desaturations: 'drops in oxygen level',

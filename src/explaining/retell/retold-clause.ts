@@ -3,6 +3,8 @@ import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { countWords } from '../words/readability.js';
 import { addressReader, type Situation } from './address.js';
+import { addAsides } from './asides.js';
+import { rememberGlosses } from './explained-once.js';
 import { patientOf } from './people.js';
 import { KEPT, type Piece } from './pieces.js';
 import { isEveryday, isKnown } from './plain-words.js';
@@ -49,9 +51,11 @@ export function retellClause(
   const patient = patientOf(ctx);
   if (!patient.baby && !patient.young) giveKin(pieces);
   if (!addressReader(pieces, { ...patient, before })) return null;
-  if (unknownWords(pieces).length > 0) return null;
+  const added = asides.length === 0 ? [] : addAsides(pieces, asides, new Set(unknownPieces(pieces)));
+  rememberGlosses(added, ctx);
+  if (unknownPieces(pieces).length > 0) return null;
   const told = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
-  if (asides > 0 && isCrowded(told)) return null;
+  if (added.length > 0 && isCrowded(told)) return null;
   const text = patient.toDoctor ? asRequest(told) : told;
   // "An 80-year-old woman says that you …": one person told as two.
   if (
@@ -72,8 +76,8 @@ function isCrowded(text: string): boolean {
 const SHORT_SENTENCE = 12;
 
 /** Words of a sentence that no reader can be expected to know and no entry explains. */
-export function unknownWords(pieces: readonly Piece[]): string[] {
-  const unknown: string[] = [];
+function unknownPieces(pieces: readonly Piece[]): Piece[] {
+  const unknown: Piece[] = [];
   let names = 0;
   const first = pieces.findIndex((piece) => piece.kind === 'word' || piece.kind === 'medical');
   pieces.forEach((piece, at) => {
@@ -86,7 +90,7 @@ export function unknownWords(pieces: readonly Piece[]): string[] {
     if (name && ++names <= 3) return;
     if (isUnitOrMark(pieces, at) || namesPlace(pieces, at)) return;
     if (/^[A-Z]$/.test(piece.text) || /^(?:i{1,3}|iv|vi{0,3})$/i.test(piece.word)) return;
-    unknown.push(piece.word);
+    unknown.push(piece);
   });
   return unknown;
 }

@@ -94,6 +94,8 @@ export function isGoodSentence(text: string): boolean {
   if (words.length < 2 || countWords(bare) > (doses > 2 ? MOST_LISTED : MOST_WORDS)) return false;
   if (splitSentences(text).length !== 1) return false;
   if (!words.some((word) => word === 'you' || isTensed(word) || isBase(word) || /ed$/.test(word))) return false;
+  // "You are you of Dr. Lee": "a patient of" is no second person.
+  if (/\byou (?:are|were) you\b/i.test(bare)) return false;
   // "You for review": no verb.
   if (/^You (?:on|with|for|in|at|to|from|by|of|no|not|ready|stable|able|well)\b/.test(bare)) return false;
   if (/, (?:denies|denied)$|^You (?:denied|deny|refused|declined)$/.test(bare)) return false;

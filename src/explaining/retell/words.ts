@@ -3,7 +3,7 @@ import type { FoundReportWord } from '../../knowledge/index.js';
 import type { Expansion, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { article } from '../words/english.js';
-import { type Aside, addAsides, asideOf, reportWordsOf } from './asides.js';
+import { type Aside, asideOf, reportWordsOf } from './asides.js';
 import { rememberGlosses } from './explained-once.js';
 import { addPieces, fixArticles, inPlainPhrases, lastWord, type Piece, quietly, settleQuotes } from './pieces.js';
 import { isEveryday, isPhrase } from './plain-words.js';
@@ -15,8 +15,8 @@ import { teamBehind } from './subject.js';
 export interface Worded {
   pieces: Piece[];
   knowledge: string[];
-  /** How many words are left as they are, with what they mean behind them. */
-  asides: number;
+  /** Words that the base only explains: for those that nothing puts into plain words. */
+  asides: readonly Aside[];
 }
 
 /** The pieces of a span, medical words in everyday ones. Null where a short form of several meanings stands in it. */
@@ -116,9 +116,8 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   sayWhere(pieces);
   sayHaving(pieces);
   const plain = inPlainPhrases(pieces);
-  const added = addAsides(plain, asides);
-  rememberGlosses([...brackets, ...added], ctx);
-  return { pieces: fixArticles(plain), knowledge, asides: added.length };
+  rememberGlosses(brackets, ctx);
+  return { pieces: fixArticles(plain), knowledge, asides };
 }
 
 interface Adding {
