@@ -288,6 +288,8 @@ function isRunning(rest: string): boolean {
 /** Unknown headings open a section of their own only where the current section is not one that has sub-headings. */
 function opensOther(printed: string, current: SectionKind | null): boolean {
   if (wordCount(printed) > 7 || hasVerb(printed) || !/[A-Z]{3}/.test(printed)) return false;
+  // "BI-RADS 0: Incomplete.": a result, whatever stands behind its colon.
+  if (/\b(?:[A-Z]{1,4}|Lung)-?\s?RADS\b.*\d/i.test(printed)) return false;
   return current === null || !SUBDIVIDED.has(current);
 }
 

@@ -88,3 +88,20 @@ describe('the record of a test', () => {
     expect(told).not.toMatch(/(?:may|probably|test) shows? seizures/);
   });
 });
+
+describe('what a picture prints without a heading', () => {
+  it('is told with its side, and its score as a result', () => {
+    const told = found(
+      'MAMMOGRAM, BILATERAL\n\nComparison: 3 years ago\nDensity: b.\nRight breast: No mass.\nLeft breast: There is a new 8 mm grouping of amorphous calcifications.\n\nBI-RADS 0: Incomplete. Magnification views of the left breast are needed.',
+    );
+    expect(told).toMatch(/calcium spots in your left breast/);
+    expect(told).toMatch(/BI-RADS 0/);
+  });
+
+  it('keeps the size of a duct with that duct', () => {
+    const told = found(
+      'MRCP\n\nFINDINGS: The common bile duct is dilated to 13 mm. Mild intrahepatic biliary dilatation.\n\nIMPRESSION: Dilated ducts.',
+    );
+    expect(told).not.toMatch(/intrahepatic biliary dilatation\)\. It measures 13/);
+  });
+});

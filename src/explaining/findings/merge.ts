@@ -88,6 +88,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
         (other) =>
           sameThing(frame, other) &&
           sameSample(frame, other, ctx) &&
+          !isOfAnotherDuct(frame, other, ctx) &&
           !(isOfList(frame) && isOnMore(finding)) &&
           !(isChanged(frame) && finding.retold && !finding.frames.some((told) => hasSameChange(told, frame))) &&
           !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
@@ -118,6 +119,13 @@ function isChanged({ kind, medicine }: Frame): boolean {
 /** "Better since furosemide was started" does not tell that its dose was raised later. */
 function hasSameChange(a: Frame, b: Frame): boolean {
   return a.medicine?.change === b.medicine?.change;
+}
+
+/** "The common duct is dilated to 11 mm" and "intrahepatic dilatation": the size of the one is not that of the other. */
+function isOfAnotherDuct(a: Frame, b: Frame, ctx: Context): boolean {
+  if (a.head?.ref.id !== 'biliary-dilatation' || (a.sizes.length === 0 && b.sizes.length === 0)) return false;
+  const within = (frame: Frame) => /intra-?hepatic/i.test(ctx.clean(frame.source));
+  return within(a) !== within(b);
 }
 
 /** An entry of the list of medicines, with its own dose. */
