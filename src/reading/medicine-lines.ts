@@ -49,12 +49,26 @@ export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: 
   if (/\S {3,}\S/.test(last.text) && /^[A-Za-z]\S*.* {3,}\S/.test(piece.text)) return true;
   if (isOpen(blockText) || OPEN_END.test(last.text)) return false;
   if (!/^[A-Za-z][A-Za-z/'-]{2,}/.test(piece.text) || GOES_ON.test(piece.text)) return false;
-  if (/^[A-Z]/.test(piece.text) && DOSED.test(piece.text) && !AWAITS_NAME.test(last.text)) return true;
+  if (DOSED.test(piece.text) && !AWAITS_NAME.test(last.text) && (/^[A-Z]/.test(piece.text) || isEntry(last.text)))
+    return true;
+  if (OF_LIFE.test(piece.text)) return true;
   const label = STATUS.test(last.text) ? (LABEL.exec(last.text)?.[0].length ?? 0) : 0;
   if (label > 0 && piece.indent === last.indent + label) return true;
   if (/\s\*{1,2}\s?[A-Z]/.test(last.text)) return true;
   return piece.indent === last.indent && piece.indent > 1 && last.text.length < 78 && piece.text.length < 100;
 }
+
+/** "Ramipril - STOPPED - cough", "apixaban 5 mg BD": a line that is an entry by itself, so that a small letter begins the next. */
+function isEntry(text: string): boolean {
+  return STATUS_BEHIND.test(text) || (DOSED.test(text) && WHEN_TAKEN.test(text));
+}
+
+const STATUS_BEHIND =
+  / [-–—] ?(?:NEW|STOP(?:PED)?|HELD|WITHHELD|UNCHANGED|CONTINUED?|CHANGED|INCREASED|REDUCED|DECREASED|STARTED)\b/i;
+const WHEN_TAKEN = /\b(?:od|bd|bid|tds|tid|qds|qid|nocte|mane|daily|nightly|weekly|prn|qhs|qam|q\d{1,2}h)\W*$/i;
+/** "Not to drive until reviewed": a rule for home, and no part of the entry above it. */
+const OF_LIFE =
+  /^(?:Not to (?!exceed\b|be\b)[a-z]|(?:No|Avoid) (?:driving|lifting|alcohol|swimming|sports?|work|heavy)\b|Follow[- ]?up\b|Please (?!take\b|use\b|give\b)[a-z])/;
 
 /** A bracket that the lines so far have not closed. */
 function isOpen(text: string): boolean {

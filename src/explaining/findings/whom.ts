@@ -34,9 +34,14 @@ const OF_CHILDREN = /\bp(?:a)?ediatric\w*|\bchildren['’]s\b|\bPICU\b/i;
 const FIRM_AGE =
   /(?<!\b(?:her|his|their|my|our|an? older|a younger|with an?|has an?|two|three) )\b(\d{1,3})(?:[- ](?:and[- ])?\d{1,2}\/\d{1,2})?[- ]?(?:year|yr)s?[- ]old\b(?! (?:son|daughter|sister|brother|child|children|grand\w+)\b)/i;
 
+/** "Your child drank well": a paper for the parent. */
+const OF_OWN_CHILD =
+  /\b[Yy]our (?:child|son|daughter) (?:is|was|has|had|drank|ate|may|should|will|needs?|seems?|looks?|looked|can|came)\b/;
+
 function isChild(look: string): boolean {
   const firm = FIRM_AGE.exec(look);
   if (firm !== null && Number(firm[1]) <= 12) return true;
+  if (OF_OWN_CHILD.test(look)) return true;
   const aged = AGED.exec(look);
   if (aged === null) return false;
   const years = /^m/i.test(aged[2] ?? '') ? Number(aged[1]) / 12 : Number(aged[1]);
@@ -159,6 +164,8 @@ function turned(text: string, name: string): string {
       // What a baby or a child is said to have been taught was told to its parents.
       if (name !== NAMES.dead && TAUGHT.test(told.slice(at + you.length))) return all;
       about = true;
+      // "Let you drink as you like": what is let or helped keeps its bare verb.
+      if (/\b(?:let|lets|helps?|makes?|have|see|watch) $/i.test(before)) return `${like(you, name)}${adverb}${verb}`;
       return `${like(you, name)}${adverb}${third(verb)}`;
     },
   );

@@ -1,5 +1,6 @@
 import { list } from '../words/english.js';
 import { type Clause, type ClauseTeller, slot, spanOf, type Told, testOf, thingsIn, whole } from './clause.js';
+import { conditionOf, deedOf } from './deeds.js';
 import { SPAN_OF_TIME, spanOfTime, WHEN, whenOf } from './when.js';
 import { TEAM, teamOf, WHO, whoIs } from './who.js';
 
@@ -10,32 +11,6 @@ const NAME = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof)\.? [A-Z][\w'’-]+(?: [A-Z
 
 const done = (text: string, knowledge: readonly string[] = []): Told => ({ text, knowledge, kind: 'state' });
 const order = (text: string, knowledge: readonly string[] = []): Told => ({ text, knowledge, kind: 'order' });
-
-/** "If not improving": on what it hangs. */
-function conditionOf(found: RegExpExecArray): string {
-  const printed = found.groups?.cond?.toLowerCase().replace(/\s+/g, ' ');
-  if (printed === undefined) return '';
-  const only = printed.startsWith('only') ? 'only ' : '';
-  if (/(?:no|not) |persist/.test(printed)) return ` ${only}if you are not getting better`;
-  if (/worse/.test(printed)) return ` ${only}if you get worse`;
-  if (/concern|problem/.test(printed)) return ` ${only}if there are concerns`;
-  return ` ${only}if needed`;
-}
-
-/** What somebody is asked to do with a thing. */
-const DEEDS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:re-?check|rpt|repeat|re-?test|recheck)$/i, 'repeat'],
-  [/^(?:check|chk|ck|measure|do|take|bloods?:?)$/i, 'check'],
-  [/^(?:monitor|watch|follow)$/i, 'watch'],
-  [/^(?:r\/v|rv|review)$/i, 'look again at'],
-  [/^(?:chase|f\/u|follow up)$/i, 'follow up'],
-  [/^(?:arrange|organi[sz]e|book|refer for|order)$/i, 'arrange'],
-  [/^(?:remove|r\/o)$/i, 'take out'],
-]; // biome-ignore format: one list
-
-function deedOf(printed: string): string | null {
-  return DEEDS.find(([pattern]) => pattern.test(printed.replace(/\s+/g, ' ').trim()))?.[1] ?? null;
-}
 
 function whenIn(clause: Clause, found: RegExpExecArray): string | null {
   const printed = found.groups?.when;
@@ -166,7 +141,7 @@ const withYou: ClauseTeller = (clause) => {
 
 const VISIT = `(?:OPD?A?|OPC|clinic|outpatients?|o/p|f/u|follow[- ]?up|appt|appointment|review|r/v|rv)(?: (?:clinic|appt|appointment|f/u|review|r/v))?`;
 const CLINIC = whole(
-  `(?:(?:${PLEASE})?(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with|w/?|for) ?(?<what>.{2,60}?)(?: reports?| results?)?)?${AFTERWARDS}`,
+  `(?:(?:${PLEASE})?(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with |w/ ?|w |for )(?<what>.{2,60}?)(?: reports?| results?)?)?${AFTERWARDS}`,
 );
 const OWN_CLINIC = whole(
   `(?:(?:r/v|rv|review|f/u|follow[- ]?up|seen) (?:in|at) )?(?<name>${NAME})['’]s? (?:OPD|OPA|clinic|outpatients?)(?: (?<when>${WHEN}))?${AFTERWARDS}`,

@@ -10,6 +10,20 @@ const AHEAD: ReadonlySet<string> = new Set(['plan', 'recommendation', 'instructi
 /** "Not for intubation": what is to be left undone. */
 const NOT_FOR = /\bnot (?:for|a candidate for|suitable for)\b/i;
 
+/** "No transfusion x 48 h": denied of that time only. */
+const SO_LONG =
+  /^\W{0,3}(?:x|for|in|over|during)(?: the)?(?: past| last)? ?(\d{1,3}) ?(h|hr|hrs|hours?|d|days?|w|wk|wks|weeks?)\b/i;
+const UNITS: Readonly<Record<string, string>> = { h: 'hour', d: 'day', w: 'week' };
+
+/** How long the denied deed has not been done, told behind it; empty where the report sets no time. */
+export function deniedFor({ head, sentence }: Frame, ctx: Context): string {
+  const end = ctx.understanding.report.sentences[sentence]?.span.end;
+  if (head === null || end === undefined) return '';
+  const found = SO_LONG.exec(ctx.understanding.report.clean.slice(head.span.end, Math.min(end, head.span.end + 40)));
+  const unit = UNITS[found?.[2]?.charAt(0).toLowerCase() ?? ''];
+  return found === null || unit === undefined ? '' : ` for ${found[1]} ${unit}${found[1] === '1' ? '' : 's'}`;
+}
+
 /** The sentence that denies these things: of whom, by what was looked, and how far could be seen. */
 export function denialOf(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const far = asFarAsSeen(ctx.clean(frame.source));
@@ -39,7 +53,7 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
   if (kind === 'procedure' && NOT_FOR.test(clause)) return `the report says that ${named} is not planned`;
   if (NEVER.test(clause)) return `you have never had ${named}`;
-  if (kind === 'procedure' || kind === 'test') return `you did not have ${named}`;
+  if (kind === 'procedure' || kind === 'test') return `you did not have ${named}${deniedFor(frame, ctx)}`;
   if (kind === 'medicine') {
     return ctx.section(frame) === 'allergies'
       ? `you have no known allergy to ${named}`

@@ -4,6 +4,7 @@ import { say } from '../nets/said.js';
 import { hadDone } from '../words/had-done.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';
+import { deniedFor } from './denial.js';
 import { planFinding } from './finding.js';
 import { CHANCE, marksPlace } from './finding-statement.js';
 import { isAhead } from './mood.js';
@@ -57,7 +58,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     return plan(`someone in your family has had ${x}`, groundsOf(frame, ctx), phrase.knowledge);
   if (frame.negated || frame.assertion === 'absent')
     return plan(
-      notFor(frame, ctx) ? `the report says that ${x} is not planned` : `you did not have ${x}`,
+      notFor(frame, ctx) ? `the report says that ${x} is not planned` : `you did not have ${x}${deniedFor(frame, ctx)}`,
       groundsOf(frame, ctx),
       phrase.knowledge,
     );

@@ -1,8 +1,10 @@
+import { firstWord, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
 import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
 import { personWord } from './person-words.js';
 import type { Piece } from './pieces.js';
-import { isAdverb, isBase, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
+import { isBase, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
+import { writerOf } from './writer.js';
 
 export interface Situation extends Patient {
   /** Another person that the sentence before is about. */
@@ -159,17 +161,6 @@ function tellsOfBoth(pieces: readonly Piece[]): boolean {
   return says(/^(?:he|him|his)$/) && says(/^(?:she|her|hers)$/);
 }
 
-/** The word that stands `back` words before. */
-function wordBefore(pieces: readonly Piece[], i: number, back: number): string {
-  let left = back;
-  for (let at = i - 1; at >= 0; at--) {
-    const piece = pieces[at] as Piece;
-    if (piece.kind === 'word') left -= 1;
-    if (left === 0) return piece.kind === 'word' ? piece.word : '';
-  }
-  return '';
-}
-
 const DONE_TO =
   /^(?:informed|advised|counsell?ed|instructed|educated|discharged|transferred|seen|given|extubated|intubated|consented|brought|referred|reassured|hospitali[sz]ed)$/;
 const DONE_TO_ON = /^(?:started|placed|sent|taken|admitted)$/;
@@ -321,7 +312,7 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
     return false;
   // "Brought her back", "took her home"; but "her back pain", "Her home insulin".
   if (next.word === 'back' || next.word === 'home')
-    return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
+    return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|keeps?|kept|keeping|bring|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
       before,
     );
   // "Her three sons": hers, and nothing that she was given.
@@ -372,68 +363,6 @@ function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
   }
 }
 
-/** Says who writes: null for another word. */
-function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | 'unclear' | null {
-  switch (piece.word) {
-    case 'i':
-      return isNumeral(pieces, i) || piece.text !== 'I' ? 'unclear' : 'the doctor';
-    case 'me':
-      return 'the doctor';
-    case 'my':
-      return 'the doctor’s';
-    case 'we':
-      return 'the care team';
-    case 'us':
-      // "US": ultrasound or the country.
-      return piece.text === 'US' ? null : 'the care team';
-    case 'our':
-      return 'the care team’s';
-    case 'myself':
-    case 'ourselves':
-    case 'mine':
-    case "i'm":
-    case 'i’m':
-    case "i've":
-    case 'i’ve':
-    case "i'll":
-    case "we'll":
-    case "we're":
-    case "we've":
-    case "i'd":
-    case "we'd":
-    // Is or has.
-    case "he's":
-    case 'he’s':
-    case "she's":
-    case 'she’s':
-    case "he'd":
-    case 'he’d':
-    case "she'd":
-    case 'she’d':
-    case "he'll":
-    case "she'll":
-      return 'unclear';
-    case 'you':
-    case 'your':
-    case 'yourself':
-      return 'reader';
-    default:
-      return null;
-  }
-}
-
-/** "stage I", "type I.", "in lead I", "ST elevation in I and aVL": a number. */
-function isNumeral(pieces: readonly Piece[], i: number): boolean {
-  const before = previousWord(pieces, i) ?? '';
-  const next = nextWord(pieces, i, false);
-  return (
-    next < 0 ||
-    /^(?:stage|grade|type|class|phase|factor|part|level|axis|bipolar|degree|zone|group|category|leads?|in|mobitz|nyha|killip|fort|collagen|troponin|angiotensin)$/.test(
-      before,
-    )
-  );
-}
-
 /** Puts the verb behind a subject into the form that goes with it; gives where to go on. */
 function agree(pieces: Piece[], i: number, form: (word: string) => string): number {
   const at = nextWord(pieces, i, true);
@@ -460,41 +389,7 @@ function capitalLike(printed: string, text: string): string {
   return /^[A-Z]/.test(printed) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-function firstWord(pieces: readonly Piece[]): number {
-  return pieces.findIndex((piece) => piece.kind === 'word' || piece.kind === 'medical');
-}
-
-/** Position of the next word, adverbs passed over where asked; -1 where a mark stands between. */
-function nextWord(pieces: readonly Piece[], i: number, overAdverbs: boolean): number {
-  for (let at = i + 1; at < pieces.length && at < i + 12; at++) {
-    const piece = pieces[at] as Piece;
-    if (piece.kind === 'blank') continue;
-    if (piece.kind === 'word' && overAdverbs && isAdverb(piece.word)) continue;
-    return piece.kind === 'mark' || piece.kind === 'number' ? -1 : at;
-  }
-  return -1;
-}
-
 const TO_DO = /^to (?!the\b|an?\b|be\b)[a-z]+/;
-
-/** The next few words of a sentence, in small letters. */
-function wordsBehind(pieces: readonly Piece[], i: number): string {
-  return pieces
-    .slice(i + 1, i + 6)
-    .filter(({ kind }) => kind === 'word')
-    .map((piece) => piece.text.toLowerCase())
-    .join(' ');
-}
-
-function previousWord(pieces: readonly Piece[], i: number): string | null {
-  for (let at = i - 1; at >= 0; at--) {
-    const piece = pieces[at] as Piece;
-    if (piece.kind === 'blank') continue;
-    if (piece.kind === 'mark' && /[,;:(]/.test(piece.text)) return null;
-    return piece.kind === 'word' ? piece.word : piece.kind;
-  }
-  return null;
-}
 
 function followsConjunction(pieces: readonly Piece[], i: number): boolean {
   const before = previousWord(pieces, i);

@@ -12,10 +12,15 @@ const OF_ITSELF =
 /** "Haematoma with 2 mm midline shift", "a tear with 2 cm retraction": the size is that of the noun behind it. */
 export function isOfNounBehind(text: string, { item }: Head, { start, end }: Span): boolean {
   if (start < item.mention.span.end) return false;
+  if (AMOUNT_OF.test(text.slice(Math.max(0, start - 40), start))) return true;
   const behind = text.slice(end, end + 30);
   if (!/^\s+(?:of\s+)?[a-z][a-z-]{2,}/i.test(behind) || OF_ITSELF.test(behind)) return false;
   return LED.test(text.slice(Math.max(0, start - 40), start));
 }
+
+/** "Uterine atony, EBL 1100 ml": how much was lost or drained, and no size. */
+const AMOUNT_OF =
+  /\b(?:EBL|QBL|(?:estimated |total |measured )?blood loss|urine output|UOP|output|drained|aspirated|irrigat\w+|volume infused)\W{0,3}(?:(?:of|was|is|about|around|approx\w*|nearly|over)\W{1,2}|~\s?)*$/i;
 
 /** Parts whose width or length reports print beside what they found. */
 const MEASURED_PARTS =

@@ -33,6 +33,7 @@ import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
 import { setTurnedApart } from './turned.js';
 import { setUnsettledApart } from './unsettled.js';
+import { setWhyChangedApart } from './why-changed.js';
 
 /**
  * Makes the statements of one report agree: whose they are, which of them only could happen, why a test was done, and
@@ -43,6 +44,7 @@ export function makeConsistent(understanding: Understanding): void {
   const { report } = understanding;
   const statements = statementsOf(report, understanding.frames);
   setNotThenRight(statements, report);
+  setWhyChangedApart(statements, report);
   giveToMother(statements, report);
   giveToRelatives(statements, report);
   setConsentApart(statements, report);
