@@ -162,11 +162,15 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   if (ahead < 0 || !blankBefore) return;
   const printed = text.slice(from, colon).trimEnd();
   const key = headingKey(printed);
-  if (!isCapitals(printed) || BODY_LABELS.has(key) || IDENTITY_LABELS.has(key)) return;
+  if (!isCapitals(printed) || BODY_LABELS.has(key) || IDENTITY_LABELS.has(key) || TISSUE_ROW.test(printed)) return;
   if (opensOther(printed, found.at(-1)?.kind ?? null)) {
     found.push(headingAt(line, from, from + printed.length, colon + 1, 'other'));
   }
 }
+
+/** "FIGO 2009: IA", "HER2 FISH: not amplified": a row of a tissue report, though it is written in capitals. */
+const TISSUE_ROW =
+  /^(?:FIGO|AJCC|UICC|[YR]?P?TNM|ER|PR|HER-?2|MMR|MSI|PD-?L1|KI-?67|P16|P53|LVS?I|ENE|EBER|ALK|EGFR|BRAF|KRAS|ROS-?1|CRM|DOI|STAS|PNI)\b/i;
 
 /** "Presentation: breech": how a baby lies, not why somebody came. "HC: 30.3 cm": its head, and no hospital course. */
 function isOfUnborn(printed: string, after: string): boolean {

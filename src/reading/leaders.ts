@@ -4,6 +4,11 @@ const LEADERS = /(?<=[A-Za-z0-9)%\]])([ \t]?)(\.{4,200}|(?:\. ){4,100}\.?)(?=[ \
 const SHORT =
   /(?<=[A-Za-z0-9)%\]])([ \t])(\.{3})(?=[ \t]+(?:not detected|detected|negative|positive|none|absent|present|pending|[<>]?\d)\b)/gi;
 
+/** A row of a form whose name and answer are joined by dots. */
+const ROW = /^[ \t]*[A-Za-z][^\n.:]{1,40}[ \t]?\.{3,}[ \t]*\S/gm;
+const A_FORM = 4;
+const FEW = /(?<=^[ \t]*[A-Za-z][^\n.:]{1,40}[A-Za-z0-9)%\]])([ \t])(\.{1,3})(?=[ \t]+\S)/gm;
+
 /** "Gram stain      No organisms seen": between a test for germs and the words of its answer. */
 const GAP_OF_GERMS =
   /^([ \t]*(?:gram(?:['’]?s)? (?:stain|film|smear)|(?:(?:a|ana)erobic |(?:afb|fungal|blood|urine|csf|fluid|tb|mycobacterial|bacterial|routine) )?culture|(?:afb|auramine|zn) (?:smear|stain)|india(?:n)? ink|wet (?:prep|mount)))( {3,60})(?=(?:no|nil|not|few|many|moderate|heavy|scanty|light|gram)[ -][A-Za-z])/gim;
@@ -25,5 +30,7 @@ export function writtenLeaders(printed: string): string {
 function withoutDots(plain: string): string {
   if (!plain.includes('...') && !plain.includes('. . .')) return plain;
   const colon = (_: string, before: string, dots: string): string => `:${' '.repeat(before.length + dots.length - 1)}`;
-  return plain.replace(LEADERS, colon).replace(SHORT, colon);
+  const written = plain.replace(LEADERS, colon).replace(SHORT, colon);
+  // In a form of such rows a long name leaves room for few dots: "Greatest dimension . 2.6 cm".
+  return (plain.match(ROW)?.length ?? 0) < A_FORM ? written : written.replace(FEW, colon);
 }

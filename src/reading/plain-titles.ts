@@ -10,16 +10,23 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
   if (isPap(look, sections)) return { title: 'Pap test report', source: null };
   const many = severalPlaces(look, sections);
   if (many !== null) return many;
+  const operated = removedIn(look, sections);
+  // Lymph nodes are mostly checked beside the organ that the report is of.
+  let ofNodes: { title: string; source: Span } | null = null;
   for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
     for (const section of sections) {
       if (section.kind !== kind) continue;
-      for (const sentence of section.sentences.slice(0, 3)) {
+      for (const sentence of section.sentences.slice(0, ofNodes === null ? 3 : MOST_BEHIND_NODES)) {
         const text = look.slice(sentence.span.start, sentence.span.end);
         const title = tissueTitle(text);
-        if (title) return { title, source: sentence.span };
+        if (title === null) continue;
+        if (!/\blymph node\b/.test(title)) return { title, source: sentence.span };
+        ofNodes ??= { title, source: sentence.span };
       }
     }
   }
+  if (ofNodes !== null) return operated ?? ofNodes;
+  if (operated !== null) return operated;
   const removal = /(?<!\b(?:prior|previous|history of|s\/p|h\/o) (?:\w+ )?)\b(?!polyp)\w{3,}ectomy\b/i.exec(
     look.slice(0, 2000),
   );
@@ -33,6 +40,26 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
     if (title) return { title, source: { start: line.index, end: line.index + line[0].length } };
   }
   return { title: 'Pathology report', source: null };
+}
+
+const MOST_BEHIND_NODES = 8;
+const REMOVED = /\b(?!polyp|lymphaden)\w{3,}ectomy\b|\b(?:resection|excision)\b/i;
+
+/** The organ by the name of the operation ("Left hemiglossectomy and neck dissection") or of the piece in the first lines. */
+function removedIn(look: string, sections: readonly Section[]): { title: string; source: Span } | null {
+  const spans = sections.filter(({ kind }) => kind === 'procedures').flatMap(({ sentences }) => sentences.slice(0, 2));
+  for (const { span } of spans) {
+    const title = tissueTitle(look.slice(span.start, span.end));
+    if (title !== null && !/\blymph node\b/.test(title)) return { title, source: span };
+  }
+  for (const line of look.slice(0, 300).matchAll(/[^\n]{4,}/g)) {
+    if (!REMOVED.test(line[0]) || EARLIER.test(line[0]) || /\b(?:prior|previous|history of|s\/p|h\/o)\b/i.test(line[0]))
+      continue;
+    const title = tissueTitle(line[0]);
+    if (title !== null && !/\blymph node\b/.test(title))
+      return { title, source: { start: line.index, end: line.index + line[0].length } };
+  }
+  return null;
 }
 
 const PAP = /\b(?:pap (?:test|smear)|(?<!non-?\s?)\bgyn(?:ecologic)? cytology|cervical cytology)\b/i;

@@ -22,13 +22,14 @@ import { buildSections } from './sections.js';
 import { asOfPicture, asOfTissue } from './test-headings.js';
 import { endReference, isRecording, planAdvises } from './test-sections.js';
 import type { LabRow, ReadReport, Section } from './types.js';
+import { writtenParts } from './written-parts.js';
 
 /**
  * Reads a report's text into lines, sections, sentences, lab rows and its type. Takes any text, never throws; all
  * offsets are UTF-16 positions in the unchanged text. Linear in the text's length.
  */
 export function readReport(text: string, knowledge: Knowledge): ReadReport {
-  const plain = writtenMessage(writtenLeaders(writtenPunctuation(plainCharacters(text))));
+  const plain = writtenMessage(writtenParts(writtenLeaders(writtenPunctuation(plainCharacters(text)))));
   const lines = splitLines(plain);
   const furniture = findFurniture(lines);
   const labs = readLabRows(plain, lines, furniture, knowledge);

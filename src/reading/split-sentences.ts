@@ -135,7 +135,8 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   const word = wordBefore(text, at, from);
   const key = word.toLowerCase();
   const follow = nextCharacter(text, at + 1, end);
-  if (key === 'no') return !/\d/.test(follow);
+  // "No. of lymph nodes: 19", "Specimen no. 4"
+  if (key === 'no') return !/\d/.test(follow) && !/^ ?of\b/.test(text.slice(at + 1, at + 5));
   if (OPEN_ABBREVIATIONS.has(key)) return false;
   if (FORMS.has(key) && opensName(text, at - word.length, from, follow)) return false;
   // "Indic. End-stage …": the first word of its sentence, cut short.

@@ -105,7 +105,21 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
   if (remark?.[1] !== undefined) return remark[1].toUpperCase();
   if (own !== null)
     return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
-  return /(?:^|[\n\r])\s{0,8}\(?([A-M])\s?[.):]\s{0,3}$/.exec(before)?.[1] ?? null;
+  const letter = /(?:^|[\n\r])\s{0,8}(?:[Pp](?:art|ART)s?\s{1,2})?\(?([A-M])\s?[.):]\s{0,3}$/.exec(before)?.[1] ?? null;
+  return letter === null || lettersAreItems(report) ? null : letter;
+}
+
+const NUMBERED_PART = /^[ \t]{0,8}parts?[ \t]{1,2}\d{1,2}[ \t]?[:.)-]/im;
+const items = new WeakMap<ReadReport, boolean>();
+
+/** "PART 3: LUNG … A. ADENOCARCINOMA … B. MARGINS FREE": where samples have numbers, letters are what was found in one. */
+function lettersAreItems(report: ReadReport): boolean {
+  let known = items.get(report);
+  if (known === undefined) {
+    known = NUMBERED_PART.test(report.text);
+    items.set(report, known);
+  }
+  return known;
 }
 
 /** The letter in front of a heading that names a sample ("A. DUODENUM, 2ND PART" -> "A"); null where there is none. */

@@ -13,12 +13,16 @@ import type { FrameKind } from './types.js';
 const ON_TUMOR =
   /\b(?:depth|extent|extension|invasion|invades|margins?|distance|closest|size|laterality|stage|involvement)\b/i;
 const NOT_SENT = /:\s*(?:n\/a|not applicable)[\s.]*$/i;
+/** "Serosa: not involved", "PORTAL VEIN AND HILAR MARGINS FREE": an answer, and no name of a sample. */
+const ANSWERED =
+  /(?::\s*(?:\w+ )?(?:not involved|uninvolved|involved|clear|free|negative|positive|normal|unremarkable|present|absent|intact)|\bmargins?\b.*\b(?:free|clear|negative|uninvolved|involved|positive))[\s.]*$/i;
 
 /** "COLON, ASCENDING, BIOPSY:": names what was examined. */
 export function specimenLine(read: ReadSentence): DraftFrame | null {
   if (ON_TUMOR.test(read.sentence.label?.text ?? '')) return null;
   // "Skin: Not applicable": no such tissue was sent.
-  if (NOT_SENT.test(read.text.slice(read.sentence.span.start, read.sentence.span.end))) return null;
+  const printed = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  if (NOT_SENT.test(printed) || ANSWERED.test(printed)) return null;
   const { placed } = read.words;
   const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
   if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
@@ -30,6 +34,9 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;
   return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
 }
+
+const ANY_GROWTH = /^(?:tumor|neoplasm|lesion|mass|nodule|growth)$/;
+const BENIGN = /^[\s:.-]*(?:histologically )?benign\b/i;
 
 const CLEAR =
   /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
@@ -104,6 +111,13 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
       ].includes(item.mention.kind),
     ) ?? labels.find((item) => item.mention.kind === 'anatomy');
   if (!head || isLabel(read.tokens, head)) return null;
+  // "Neoplasm: benign": which kind it is, and no growth of an unknown kind.
+  if (
+    read.reportType === 'pathology' &&
+    ANY_GROWTH.test(head.mention.ref.id) &&
+    BENIGN.test(read.text.slice(clause.span.start, clause.span.end))
+  )
+    return null;
   const start = read.tokens[0]?.start ?? clause.span.start;
   const whole: Clause = {
     from: 0,

@@ -6,7 +6,7 @@ import { attributesOf, type ReadSentence } from './clause.js';
 export function sampleNumber(report: ReadReport, sentence: Sentence): string | null {
   const { start } = sentence.span;
   return (
-    /(?:^|[\n\r])\s{0,8}(?:\(?(\d{1,2})\s?[.):]|#\s?(\d{1,2})\s?[.):]?)\s{0,3}$/
+    /(?:^|[\n\r])\s{0,8}(?:(?:parts?\s{1,2})?\(?(\d{1,2})\s?[.):]|#\s?(\d{1,2})\s?[.):]?)\s{0,3}$/i
       .exec(report.text.slice(Math.max(0, start - 16), start))
       ?.slice(1)
       .find((number) => number !== undefined) ?? null

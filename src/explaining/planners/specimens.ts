@@ -252,6 +252,8 @@ const sources = new WeakMap<object, Source[]>();
 const SOURCE =
   /^[ \t]*(?:source|site|(?:specimen|sample|part)(?: ?(?:no\.? ?|#) ?\d{1,2}| (?:[A-M]|\d{1,2}))?)[ \t]*:[ \t]*(\S[^\n]{2,80}?)[ \t.,;]*$/gim;
 
+const OF_ALL_SAMPLES: ReadonlySet<string> = new Set(['comment', 'addendum', 'synoptic']);
+
 interface Source {
   place: string;
   span: Span;
@@ -276,7 +278,12 @@ export function sourceOver(at: number, ctx: Context): Source | null {
     if (!parts || new Set(found.map(({ place }) => place.toLowerCase())).size < 2) found = [];
     sources.set(ctx.understanding, found);
   }
-  return found.findLast(({ span }) => span.end <= at) ?? null;
+  const source = found.findLast(({ span }) => span.end <= at) ?? null;
+  // A comment below all samples is of none of them by its place.
+  const below = report.sections.find(({ span }) => span.start <= at && span.end >= at);
+  return source !== null && below !== undefined && OF_ALL_SAMPLES.has(below.kind) && source.span.end <= below.span.start
+    ? null
+    : source;
 }
 
 const several = new WeakMap<object, boolean>();

@@ -6,7 +6,9 @@ import { quotable } from '../planners/quote.js';
 import { placeOfLetter } from '../planners/sample.js';
 import { hasSeveralSamples, sampleAt, sourceOver } from '../planners/specimens.js';
 import { uncapital } from '../words/english.js';
+import { asDigits } from './lines/node-groups.js';
 import { type PlainLine, plainLine } from './plain-lines.js';
+import { restOfLine } from './rest-of-line.js';
 
 /** Names a sample, by its letter or by where it was taken. */
 const NAMES =
@@ -166,9 +168,14 @@ function plainly(said: readonly Said[], ctx: Context): Said[] {
   let told = false;
   const clear = said.some(({ text }) => LOOKED_CLEAR.test(text));
   const already = new Set(said.map(({ text }) => bare(text)));
-  return said.flatMap((one) => {
+  const made = said.flatMap((one) => {
     const [, , , quote] = QUOTED.exec(one.text) ?? [];
-    const line = quote === undefined ? null : (plainLine(quote) ?? plainWhole(quote, one, ctx));
+    const line =
+      quote === undefined
+        ? null
+        : (plainLine(quote) ??
+          plainWhole(quote, one, ctx) ??
+          (one.text.startsWith('In the report’s words') ? restOfLine(quote, one, said, ctx) : null));
     if (line !== null) {
       told = true;
       return line.texts
@@ -179,14 +186,39 @@ function plainly(said: readonly Said[], ctx: Context): Said[] {
     told = false;
     return [one];
   });
+  return countedOnce(made);
 }
 
 const LOOKED_CLEAR = /\bedges? of the removed tissue looked clear\b/;
 const SHOWS_NONE = /\bedges? of the removed tissue shows? no sign of the growth\b/;
 
+/** "No cancer was found in the 4 lymph nodes that were checked" and again "… from the right pelvis": the one with the place. */
+function countedOnce(said: readonly Said[]): Said[] {
+  const counts = said.map(({ text }) => (text.includes('“') ? undefined : countOf(text)));
+  return said.filter((one, at) => {
+    const count = counts[at];
+    if (count === undefined) return true;
+    const twins = said.flatMap((other, index) => (index !== at && counts[index] === count ? [{ other, index }] : []));
+    const placed = (text: string) => / lymph nodes? (?:of|from) /.test(text);
+    return !twins.some(
+      ({ other, index }) =>
+        (placed(other.text) && !placed(one.text)) || (placed(other.text) === placed(one.text) && index < at),
+    );
+  });
+}
+
+function countOf(text: string): string | undefined {
+  const found = /\b(no )?cancer was found in (?:(\w+) of )?the (?:(\w+) )?lymph nodes?\b/i.exec(text);
+  return found
+    ?.slice(1)
+    .map((one) => asDigits(one ?? ''))
+    .join(' ')
+    .toLowerCase();
+}
+
 /** A name in brackets that was told already, and nothing more. */
 function namesAgain(text: string, said: readonly Said[]): boolean {
-  const named = /\([a-z]{5,}\)/.exec(text)?.[0];
+  const named = /\([A-Za-z][A-Za-z-]{2,}\)/.exec(text)?.[0];
   return named !== undefined && !/\d/.test(text) && said.some((other) => other.text.includes(named));
 }
 

@@ -2,12 +2,14 @@ import { Opening } from '../../reading/index.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
+import { DATASET_ROWS } from './lines/dataset-rows.js';
 import { EXTENT_LINES } from './lines/extent.js';
 import { GENE_LINES } from './lines/genes.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
-import { distanceLine, marginLine } from './lines/margins.js';
+import { distanceLine, edgeCells, marginLine } from './lines/margins.js';
 import { MARROW_LINES } from './lines/marrow.js';
+import { NODE_GROUP_LINES } from './lines/node-groups.js';
 import { NODE_LINES } from './lines/nodes.js';
 import { NOT_MORE_LINES } from './lines/not-more.js';
 import { OFFICE_LINES } from './lines/office.js';
@@ -154,6 +156,7 @@ const WHOLE_LINES = LINES.map(([pattern, text, good]) => ({ opening: new Opening
 const TELLERS: readonly Teller[] = [
   ...NODE_LINES,
   ...SCORE_LINES,
+  ...NODE_GROUP_LINES,
   ...ROW_LINES,
   ...RECEPTOR_LINES,
   receptorPanel,
@@ -169,8 +172,10 @@ const TELLERS: readonly Teller[] = [
   ...EXTENT_LINES,
   ...REMARK_LINES,
   ...OFFICE_LINES,
+  ...DATASET_ROWS,
   coreLine,
   distanceLine,
+  edgeCells,
   softly(marginLine),
 ];
 

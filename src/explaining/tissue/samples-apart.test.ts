@@ -35,8 +35,8 @@ describe('several samples in one report', () => {
         'PROSTATE, RADICAL PROSTATECTOMY:\nProstatic adenocarcinoma.\n- Intraductal carcinoma: N/A\nLYMPH NODES, RIGHT PELVIC, DISSECTION: Five lymph nodes, negative for carcinoma (0/5).\nLYMPH NODES, LEFT PELVIC, DISSECTION: One of seven lymph nodes positive for metastatic carcinoma (1/7).',
       ),
     );
-    expect(found).toContain('5 lymph nodes (“right pelvic”)');
-    expect(found).toContain('1 of the 7 lymph nodes (“left pelvic”)');
+    expect(found).toContain('5 lymph nodes from the right pelvis');
+    expect(found).toContain('1 of the 7 lymph nodes from the left pelvis');
   });
 
   it('name the place of a lymph node, not a side of it', () => {

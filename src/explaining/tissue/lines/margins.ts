@@ -10,6 +10,8 @@ const EDGES: Readonly<Record<string, string>> = {
   retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix',
   endocervical: 'inner cervix', stromal: 'deep', new: 'new', renalvein: 'kidney vein', pancreatic: 'pancreas', bileduct: 'bile duct',
   oral: 'upper (oral)', aboral: 'lower (aboral)', capsular: 'outer', gastric: 'stomach', duodenal: 'small bowel', esophageal: 'food pipe', oesophageal: 'food pipe',
+  uncinate: 'pancreas (uncinate)', enteric: 'bowel', bowel: 'bowel', portal: 'portal vein', hilar: 'inner (hilar)', cuff: 'vagina', ureter: 'ureter', urethra: 'urethra', tracheal: 'windpipe', bony: 'bone', septal: 'septum', caudal: 'lower (caudal)', cranial: 'upper (cranial)',
+  cephalad: 'upper', ventral: 'front', dorsal: 'back',
 }; // biome-ignore format: one list
 
 /** What the edge is free of. */
@@ -20,6 +22,7 @@ const OF: Readonly<Record<string, string>> = {
   dcis: 'DCIS (early cancer cells inside a milk duct)', lcis: 'LCIS (abnormal cells in the milk glands)',
   'in situ carcinoma': 'very early cancer (in situ)', 'carcinoma in situ': 'very early cancer (in situ)',
   'high grade dysplasia': 'very abnormal cells (high grade dysplasia)', 'high-grade dysplasia': 'very abnormal cells (high grade dysplasia)',
+  'severe dysplasia': 'very abnormal cells (severe dysplasia)', 'moderate dysplasia': 'abnormal cells (moderate dysplasia)', 'mild dysplasia': 'slightly abnormal cells (mild dysplasia)', 'low grade dysplasia': 'slightly abnormal cells (low grade dysplasia)', 'low-grade dysplasia': 'slightly abnormal cells (low grade dysplasia)',
   dysplasia: 'abnormal cells (dysplasia)', adenoma: 'the polyp (adenoma)', tumor: 'the growth', tumour: 'the growth', lesion: 'the growth',
   neoplasm: 'the growth', invasive: 'the invasive part', 'in situ': 'the in situ part', 'invasive component': 'the invasive part',
   'in situ component': 'the in situ part', hsil: 'HSIL (very abnormal surface cells)', cin: 'abnormal surface cells (CIN)',
@@ -66,7 +69,7 @@ function pieceOf(printed: string): Piece | null {
     ) !== null;
   const reached =
     take(
-      /\b(?:focally )?(?:positive for|involved by|involved with|positive|involved|reaches|extends? (?:up )?to|extending to|present at|transected at|at ink(?:ed)?)\b/,
+      /\b(?:focally )?(?:positive for|(?<=\b(?:dysplasia|carcinoma|dcis|situ|melanoma|adenoma) )at(?= the\b)|involved by|involved with|positive|involved|reaches|extends? (?:up )?to|extending to|present at|transected at|at ink(?:ed)?)\b/,
     ) !== null;
   const edges: string[] = [];
   let clock = take(CLOCK);
@@ -82,7 +85,7 @@ function pieceOf(printed: string): Piece | null {
   }
   if (/\d|[?~%<>]/.test(rest)) return null;
   return {
-    edges: [...new Set(edges)],
+    edges: ownEdges(edges),
     of: ofWhat === null ? null : (OF[ofWhat[0]] ?? null),
     free,
     reached,
@@ -93,8 +96,15 @@ function pieceOf(printed: string): Piece | null {
   };
 }
 
+/** "Proximal and distal enteric margins", "posterior mucosal margin": a word for the organ or the layer names no edge of its own beside one. */
+function ownEdges(edges: readonly string[]): string[] {
+  const named = [...new Set(edges)];
+  const own = named.filter((edge) => edge !== 'bowel' && edge !== 'inner lining');
+  return own.length > 0 ? own : named;
+}
+
 const EMPTY = new Set(
-  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present cauterized cauterised final biopsy polypectomy main initial original widely well r distance part'.split(
+  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present cauterized cauterised final biopsy polypectomy main initial original widely well r distance part vein neck sma cuff'.split(
     ' ',
   ),
 );
@@ -108,6 +118,8 @@ const ALONE =
  * A line on the edges of what was taken out: "Deep margin: 0.8 mm (clear but close)", "Margins negative for invasive
  * carcinoma; closest is superior at 3 mm", "proximal, distal and radial (12 mm) NOT involved - R0".
  */
+const COVERED = /,? (?:and )?(?:is )?covered by (?:an? )?(?:intact )?fascia\b/i;
+
 export const marginLine: Teller = (line) => {
   const rest =
     /^(?:all )?(?:the )?(?:other|remaining) (?:margins?|edges?)(?: are| at least)?[ :]*(?:(?:clear|negative|free)[ ,]*(?:by )?)?(>|≥|at least|more than|over)? ?(\d+(?:\.\d+)?) ?(mm|cm)(?: away)?$/i.exec(
@@ -121,6 +133,7 @@ export const marginLine: Teller = (line) => {
   const words = line
     .replace(/^(?:(?:surgical |resection |excision )?margins?)\s*,\s*(invasive|in situ|DCIS)\s*:/i, '$1 margins:')
     .replace(/^\s*:\s*/, '')
+    .replace(COVERED, '')
     .replace(/[\s,;-]*\(?\bR0\b\)?$/, '')
     .replace(/[\s;,]*\(?\bsee (?:also )?(?:part|specimen|sample|comment|note)\b[^;,.)]*\)?$/i, '');
   const read = words.split(
@@ -132,7 +145,8 @@ export const marginLine: Teller = (line) => {
   if (!known.some(({ free, reached, near }) => free || reached || near)) return null;
   if (known.some(({ free, reached }) => free && reached)) return null;
   const texts: string[] = [];
-  let of = known.find((piece) => piece.of !== null)?.of ?? null;
+  // What the first part names holds for the later ones; what a later one names is its own.
+  let of = known[0]?.of ?? null;
   if (known.some(({ reached, length, edges }) => reached && length !== null && edges.length > 1)) return null;
   for (const piece of known) {
     of = piece.of ?? of;
@@ -167,6 +181,7 @@ export const marginLine: Teller = (line) => {
           : `from ${what} to the ${edge} it is ${far}`,
     );
   }
+  if (COVERED.test(line)) texts.push('a sheet of firm tissue (fascia) covers it there');
   return texts.length === 0 || texts.length > 4
     ? null
     : told(known.some(({ reached }) => reached) ? 'bad' : 'good', ...texts);
@@ -186,6 +201,55 @@ const ONE_DISTANCE =
 /** "Tumor extends to within 0.5 mm of the deep margin": how near it comes, and no size of it. The name of an illness in it is a finding of its own. */
 const COMES_NEAR =
   /^(?:the )?(tumou?r|lesion|growth|neoplasm|it|(?:invasive |in situ )component) (?:(?:extends?|comes?|lies|is|reaches|approaches|present|seen|located|focally) )*(?:to )?(within|less than|<|at|to)? ?(\d+(?:\.\d+)?) ?(mm|cm) (?:of|from|away from) (?:the )?((?:[a-z]+(?: and | ?\/ ?| ))*?)(?:margins?|edges?)$/i;
+
+const NAMED_NEAR = new RegExp(
+  String.raw`^(?:(?:[a-z]+ )?margins?\s*:\s*)?(?:the )?(${OF_WORDS}) (?:(?:extends?|comes?|lies|is|reaches|approaches|present|seen|located|focally) )*(?:to )?(within|less than|<|at|to)? ?(\d+(?:\.\d+)?) ?(mm|cm) (?:of|from|away from) (?:the )?((?:(?:[a-z]+|\d{1,2} ?o['’]?clock)(?: and | ?\/ ?| ))*?)(?:margins?|edges?)(?: in this specimen)?(?: \(see part [A-Z\d]+(?: for final margin)?\))?$`,
+  'i',
+);
+
+/** "Invasive carcinoma is 1 mm from the medial margin": which part of the growth comes near which edge. */
+export const nearEdge: Teller = (line) => {
+  const near = NAMED_NEAR.exec(line);
+  if (near === null) return null;
+  const clock = CLOCK.exec(near[5] ?? '');
+  const words =
+    (near[5] ?? '')
+      .replace(clock?.[0] ?? '~', ' ')
+      .toLowerCase()
+      .match(/[a-z]+/g) ?? [];
+  const edges = ownEdges(words.flatMap((word) => (Object.hasOwn(EDGES, word) ? [EDGES[word] as string] : [])));
+  if (clock !== null) edges.push(`${clock[1]} o’clock`);
+  const what = OF[near[1]?.toLowerCase() ?? ''];
+  if (
+    what === undefined ||
+    Number(near[3]) === 0 ||
+    words.some((word) => !Object.hasOwn(EDGES, word) && !EMPTY.has(word))
+  )
+    return null;
+  const far = `${/less|<|within/i.test(near[2] ?? '') ? 'less than ' : ''}${near[3]} ${near[4]}`;
+  return told(
+    'plain',
+    `${what} lies ${far} from the ${edges.length === 0 ? '' : `${listed(edges)} `}edge${edges.length > 1 ? 's' : ''} of the removed tissue`,
+  );
+};
+
+const EDGE_CELLS =
+  /^(?:the )?((?:[a-z]+ )*?)(?:margins?|edges?)\s*[:,-]?\s*(?:shows? |with )?(low|high)[- ]grade (panin|bilin|dysplasia|pin)(?:[,;] (?:but )?|, with | and )no (?:invasive )?(?:carcinoma|cancer|tumou?r|malignancy|invasion)$/i;
+
+/** "Pancreatic neck margin: low-grade PanIN, no carcinoma" */
+export const edgeCells: Teller = (line) => {
+  const found = EDGE_CELLS.exec(line);
+  if (found === null) return null;
+  const words = (found[1] ?? '').toLowerCase().match(/[a-z]+/g) ?? [];
+  const edges = ownEdges(words.flatMap((word) => (Object.hasOwn(EDGES, word) ? [EDGES[word] as string] : [])));
+  if (edges.length === 0 || words.some((word) => !Object.hasOwn(EDGES, word) && !EMPTY.has(word))) return null;
+  const high = /high/i.test(found[2] ?? '');
+  return told(
+    high ? 'bad' : 'plain',
+    `the ${listed(edges)} edge${edges.length > 1 ? 's' : ''} of the removed tissue show${edges.length > 1 ? '' : 's'} no cancer`,
+    `${high ? 'very' : 'slightly'} abnormal cells were seen there (${(found[2] ?? '').toLowerCase()}-grade ${/dys/i.test(found[3] ?? '') ? 'dysplasia' : found[3]})`,
+  );
+};
 
 /** "Circumferential resection margin (CRM): 0.8 mm, positive (<1 mm)": too near counts as reached. */
 const CRM_NEAR =
@@ -238,8 +302,16 @@ export const distanceLine: Teller = (line) => {
     const printed = length === null ? '' : `${(length[1] ?? '').trim()} ${length[2]} ${length[3]}`.trim();
     const rest = item.replace(length?.[0] ?? '~', ' ').toLowerCase();
     const words = rest.match(/[a-z]+/g) ?? [];
-    const edges = words.flatMap((word) => (Object.hasOwn(EDGES, word) ? [EDGES[word] as string] : []));
+    const edges = ownEdges(words.flatMap((word) => (Object.hasOwn(EDGES, word) ? [EDGES[word] as string] : [])));
     const near = /\b(?:closest|nearest)\b/.test(rest);
+    if (
+      printed !== '' &&
+      edges.length === 0 &&
+      /^\s*(?:and )?(?:all |the )*others?(?: margins?| edges?)?[\s:]*$/.test(rest)
+    ) {
+      spaces.push(`${inWords(printed)} to all other edges`);
+      continue;
+    }
     if (printed === '' || Number(length?.[2]) === 0 || edges.length !== 1 || /\d/.test(rest)) return null;
     if (words.some((word) => !Object.hasOwn(EDGES, word) && !EMPTY.has(word) && !/^(?:closest|nearest)$/.test(word)))
       return null;

@@ -30,7 +30,7 @@ const BUDS = ['', 'only a few', 'a middle number of', 'many'];
 /** Layers of a wall, in plain words. */
 const LAYERS: Readonly<Record<string, string>> = {
   mucosa: 'inner lining', 'lamina propria': 'inner lining', 'muscularis mucosae': 'thin muscle under the inner lining', submucosa: 'layer under the inner lining',
-  'muscularis propria': 'muscle layer of the wall', 'muscle layer': 'muscle layer of the wall', 'detrusor muscle': 'muscle layer of the wall', subserosa: 'layer under the outer skin', serosa: 'outer skin of the organ',
+  'muscularis propria': 'muscle layer of the wall', 'muscle layer': 'muscle layer of the wall', 'detrusor muscle': 'muscle layer of the wall', subserosa: 'layer under the outer skin', 'subserosal fat': 'fat under the outer skin', 'subserosal tissues': 'layer under the outer skin', serosa: 'outer skin of the organ',
   'serosal surface': 'outer skin of the organ', 'visceral peritoneum': 'outer skin of the organ (peritoneum)', 'inner half of the myometrium': 'inner half of the muscle wall of the womb',
   'outer half of the myometrium': 'outer half of the muscle wall of the womb', myometrium: 'muscle wall of the womb', 'pericolic fat': 'fat around the bowel', 'pericolorectal tissue': 'tissue around the bowel',
   'pericolorectal tissues': 'tissue around the bowel', 'pericolonic tissue': 'tissue around the bowel', 'pericolic tissue': 'tissue around the bowel', 'pericolic tissues': 'tissue around the bowel', 'pericolonic fat': 'fat around the bowel', 'perirectal fat': 'fat around the bowel',
@@ -66,7 +66,7 @@ export const ROW_LINES: readonly Teller[] = [
   // "Tumor invades through muscularis propria into pericolonic tissue (pT3)"
   ofPattern(
     new RegExp(
-      String.raw`^(?:(?:tumou?r (?:extent|extension)|extent(?: of (?:invasion|spread))?|depth of (?:invasion|infiltration)|(?:micro\S* )?(?:tumou?r )?extension|local spread)\s*[:|]?\s*)?(?:(?:the )?(?:tumou?r|carcinoma|adenocarcinoma|it|cancer|growth) )?(?:(?:invades?|extends?|infiltrates?|penetrates?|spreads?|invading|extending|infiltrating) )(?:(through|beyond) ${LAYER} (?:and )?(?:in)?to ${LAYER}|(through|beyond) ${LAYER}|(?:in)?(?:to )?${LAYER})(?:,? \(?(p?T[1-4][a-d]?)\)?)?$`,
+      String.raw`^(?:(?:tumou?r (?:extent|extension)|extent(?: of (?:invasion|spread))?|depth of (?:invasion|infiltration)|(?:micro\S* )?(?:tumou?r )?extension|local (?:spread|invasion)|(?:pathologic(?:al)? )?extent)\s*[:|]?\s*)?(?:(?:the )?(?:tumou?r|carcinoma|adenocarcinoma|it|cancer|growth) )?(?:(?:invades?|extends?|infiltrates?|penetrates?|spreads?|invading|extending|infiltrating) )(?:(through|beyond) ${LAYER} (?:and )?(?:in)?to ${LAYER}|(through|beyond) ${LAYER}|(?:in)?(?:to )?${LAYER})(?:,? \(?(p?T[1-4][a-d]?)\)?)?$`,
       'i',
     ),
     ([, , past = '', into = '', , only = '', reached = '', stage = '']) =>
