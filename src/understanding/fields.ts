@@ -35,9 +35,6 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
 }
 
-const ANY_GROWTH = /^(?:tumor|neoplasm|lesion|mass|nodule|growth)$/;
-const BENIGN = /^[\s:.-]*(?:histologically )?benign\b/i;
-
 const CLEAR =
   /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
 const INVOLVED = /^(?:[\s:.-]*)(?:positive|involved|present|yes|identified|seen|abnormal)\b/i;
@@ -111,13 +108,6 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
       ].includes(item.mention.kind),
     ) ?? labels.find((item) => item.mention.kind === 'anatomy');
   if (!head || isLabel(read.tokens, head)) return null;
-  // "Neoplasm: benign": which kind it is, and no growth of an unknown kind.
-  if (
-    read.reportType === 'pathology' &&
-    ANY_GROWTH.test(head.mention.ref.id) &&
-    BENIGN.test(read.text.slice(clause.span.start, clause.span.end))
-  )
-    return null;
   const start = read.tokens[0]?.start ?? clause.span.start;
   const whole: Clause = {
     from: 0,

@@ -129,7 +129,7 @@ describe('a tissue report', () => {
     const text = told(
       'SURGICAL PATHOLOGY\nDIAGNOSIS\nA) Right lung, lobectomy: Adenocarcinoma.\n4 hilar nodes negative (0/4).\nB) Level 7: 1 of 2 nodes positive for metastatic adenocarcinoma (1/2).',
     );
-    expect(text).toMatch(/no cancer was found in the 4 lymph nodes from the root of the lung that were checked/i);
+    expect(text).toMatch(/no cancer was found in the 4 lymph nodes from the place where the vessels enter the organ/i);
     expect(text).toMatch(/in 1 of the 2 lymph nodes from level 7/i);
   });
 

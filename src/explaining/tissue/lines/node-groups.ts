@@ -21,8 +21,8 @@ export const asDigits = (printed: string): string => NUMBERS[printed.toLowerCase
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^axillary$/, 'armpit'], [/^(?:inguinal|groin)$/, 'groin'], [/^(?:pelvic|obturator|iliac|external iliac|internal iliac|common iliac)$/, 'pelvis'],
   [/^(?:para-?aortic|peri-?aortic|retroperitoneal|aortocaval|interaortocaval|precaval|paracaval)$/, 'back of the belly'],
-  [/^(?:cervical|neck|lateral neck)$/, 'neck'], [/^(?:central neck|central compartment|central|paratracheal|pretracheal|delphian)$/, 'middle of the neck'],
-  [/^hilar$/, 'root of the lung'], [/^(?:interlobar|peribronchial|intrapulmonary|lobar|segmental)$/, 'lung'], [/^(?:mediastinal|subcarinal|paratracheal station)$/, 'middle of the chest'],
+  [/^(?:cervical|neck|lateral neck)$/, 'neck'], [/^(?:central neck|central compartment|central|delphian)$/, 'middle of the neck'],
+  [/^hilar$/, 'place where the vessels enter the organ (hilum)'], [/^(?:interlobar|peribronchial|intrapulmonary|lobar|segmental)$/, 'lung'], [/^(?:mediastinal|subcarinal|paratracheal station)$/, 'middle of the chest'],
   [/^(?:mesenteric|mesorectal|pericolic|pericolonic|pericolorectal|perirectal|regional colonic)$/, 'fat around the bowel'],
   [/^(?:perigastric|celiac|coeliac|gastric)$/, 'fat around the stomach'], [/^(?:peripancreatic|pancreatic)$/, 'fat around the pancreas'],
   [/^(?:portal|porta hepatis|cystic duct|hepatic artery|common hepatic artery|hepatic)$/, 'area below the liver'],

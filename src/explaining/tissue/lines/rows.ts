@@ -16,7 +16,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const PART = Object.keys(PARTS)
   .sort((a, b) => b.length - a.length)
   .join('|');
-const NOT_IN = `(?:is |are |was |were |appears? )?(?:not involved|uninvolved|free(?: of (?:tumou?r|carcinoma|disease))?(?: \\(\\d+(?:\\.\\d+)? ?mm\\))?|negative(?: for (?:tumou?r|carcinoma))?|not (?:breached|invaded|infiltrated)|(?:involvement )?(?:absent|not identified))`;
+const NOT_IN = `(?:is |are |was |were |appears? )?(?:not involved|uninvolved|free(?: of (?:tumou?r|carcinoma|disease))?(?: \\(\\d+(?:\\.\\d+)? ?mm\\))?|negative(?: for (?:tumou?r|carcinoma))?|not (?:breached|invaded|infiltrated)|involvement (?:absent|not identified))`;
 
 const partOf = (printed: string): string => PARTS[printed.toLowerCase()] ?? printed;
 
