@@ -58,7 +58,7 @@ const SAMPLES: readonly TruthCase[] = [
     text: 'SURGICAL PATHOLOGY REPORT\nSPECIMEN:\nA. Lung, right upper lobe, resection\nB. Lymph node, level 7\nFINAL DIAGNOSIS:\nA. Right upper lobe resection: Adenocarcinoma, grade 2, 4 cm. Two hilar lymph nodes with no metastatic tumor.\nB. Lymph node biopsy, level 7, showing five lymph nodes with anthracosis and no metastatic tumor.',
     never: [/lung shows no sign/],
     says: [
-      /No cancer was found in the 2 lymph nodes of sample A/,
+      /No cancer was found in the 2 lymph nodes from the place where the vessels enter the organ/,
       /No cancer was found in the 5 lymph nodes of sample B/,
     ],
   },
