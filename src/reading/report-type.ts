@@ -161,8 +161,7 @@ export function guessReportType(
   }
   if (type === 'pathology') return { type, certainty, ...plain, ...pathologyTitle(look, sections) };
   if (type === 'laboratory') return { type, certainty, ...plain, title: laboratoryTitle(labRows, look, knowledge) };
-  if (type === 'discharge_summary')
-    return { type, certainty, ...plain, title: DEATH.test(look.slice(0, 600)) ? 'Death summary' : 'Discharge summary' };
+  if (type === 'discharge_summary') return { type, certainty, ...plain, title: stayTitle(look.slice(0, 600)) };
   return {
     type,
     certainty,
@@ -176,6 +175,13 @@ const GENE_TITLE =
   /^\W{0,4}(?:(?:molecular|clinical|hereditary|germline|predictive|diagnostic) ){0,2}(?:genetic|genetics|gene|genomic)s? (?:test|testing|laboratory|panel|report|analysis)\b/i;
 
 /** The summary of a stay that ended with the patient's death. */
+function stayTitle(head: string): string {
+  if (DEATH.test(head)) return 'Death summary';
+  // A visit of an hour is no stay.
+  if (/\bafter[- ]visit summary\b/i.test(head) && !/\bdischarge summary\b/i.test(head)) return 'After-visit summary';
+  return 'Discharge summary';
+}
+
 const DEATH =
   /\bdeath (?:summary|note)\b|\bdate (?:and time )?of death\b|\btime of death\b|^\W*(?:immediate )?causes? of death\b/im;
 

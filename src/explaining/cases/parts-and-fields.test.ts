@@ -57,3 +57,23 @@ describe('the form of an operation', () => {
     },
   );
 });
+
+it('a bone that healed long ago is no news', () => {
+  const { findings, summary } = explainReport(
+    'CHEST X-RAY\nFindings: Old healed right 5th rib fracture. The heart is normal in size.\nIMPRESSION: Left lower lobe pneumonia.',
+    knowledge,
+  );
+  expect(findings.find(({ text }) => /broken rib/.test(text))?.importance).toBe('note');
+  expect(summary).not.toMatch(/rib/);
+  const fresh = explainReport('CHEST X-RAY\nIMPRESSION: Acute right 5th rib fracture.', knowledge).findings;
+  expect(fresh.find(({ text }) => /broken rib/.test(text))?.importance).toBe('important');
+});
+
+it('the paper of a visit is called what it is', () => {
+  const { title, summary } = explainReport(
+    'AFTER VISIT SUMMARY\nYou were seen today for: Acute bronchitis.\nDrink plenty of fluids. Return if you have trouble breathing.',
+    knowledge,
+  );
+  expect(title).toBe('After-visit summary');
+  expect(summary).not.toMatch(/discharge summary/i);
+});

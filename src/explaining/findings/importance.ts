@@ -177,7 +177,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (concept.kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return 'important';
   const base = concept.importance;
   if (base === 'important' && isOneOfMany(frame, ctx)) return 'note';
-  if (base === 'important' && fitsHarmless(frame, ctx)) return 'note';
+  if (base === 'important' && (fitsHarmless(frame, ctx) || isHealed(frame, ctx))) return 'note';
   if (base === 'urgent' && treated) return 'important';
   // "Rule out X": what is only to be looked for does not call for quick action.
   const sought = frame.assertion === 'possible' && frame.urgency === null;
@@ -218,6 +218,15 @@ function isOneOfMany(frame: Frame, ctx: Context): boolean {
   if (ctx.understanding.report.type.type !== 'pathology' || frame.assertion !== 'possible') return false;
   const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
   return /\b(?:ddx|d\/d|differential)\b/i.test(ctx.clean(line)) && !isSensitive(frame, ctx);
+}
+
+/** "Old healed left rib fracture", "remote clavicle fracture": seen still, and no news. */
+function isHealed({ head, source, urgency }: Frame, ctx: Context): boolean {
+  if (urgency !== null || head?.ref.id.includes('fracture') !== true) return false;
+  const before = ctx.clean({ start: Math.min(source.start, head.span.start), end: head.span.start });
+  return (
+    /(?<!non-?|not |un)\b(?:old|remote|healed)\b[^,;.]*$/i.test(before) && !/\b(?:new|acute|recent)\b/i.test(before)
+  );
 }
 
 /** Words for anything that stands out, which say nothing of what it is. */
