@@ -77,3 +77,13 @@ it('the paper of a visit is called what it is', () => {
   expect(title).toBe('After-visit summary');
   expect(summary).not.toMatch(/discharge summary/i);
 });
+
+it('a date is no count of hours', () => {
+  const { recommendations, findings } = explainReport(
+    'DISCHARGE SUMMARY\nDiagnosis: Appendicitis.\nHospital course: Laparoscopic appendectomy.\nPlan: sutures out 3/24. Review 2/52.\n',
+    knowledge,
+  );
+  const text = [...findings, ...recommendations].map((one) => one.text).join('\n');
+  expect(text).not.toMatch(/hours/);
+  expect(text).toMatch(/3\/24/);
+});

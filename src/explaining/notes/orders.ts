@@ -287,7 +287,8 @@ const outLater: ClauseTeller = (clause) => {
   const bare = spanOfTime(printed);
   const when =
     bare !== null
-      ? /\/7/.test(printed) && whenOf(printed, clause.ctx) === null
+      ? // Stitches stay for days: "3/24" is a day of March.
+        /\/24/.test(printed) || (/\/(?:7|12)/.test(printed) && whenOf(printed, clause.ctx) === null)
         ? null
         : `at ${bare}`
       : whenOf(printed, clause.ctx);

@@ -31,7 +31,7 @@ export function spanOfTime(printed: string): string | null {
 
 const counts = new WeakMap<Context, boolean>();
 
-/** "3/12" and "5/7" are months and days where the report counts so elsewhere; else they may be a date. */
+/** "3/12", "5/7" and "6/24" are months, days and hours where the report counts so elsewhere; else they may be a date. */
 export function countsByParts(ctx: Context): boolean {
   const known = counts.get(ctx);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export function countsByParts(ctx: Context): boolean {
   return counted;
 }
 
-const AMBIGUOUS = /^\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?\s?\/\s?(?:7|12)$/;
+const AMBIGUOUS = /^\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?\s?\/\s?(?:7|12|24)$/;
 const WEEKDAYS: Readonly<Record<string, string>> = {
   mo: 'Monday', tu: 'Tuesday', we: 'Wednesday', th: 'Thursday', fr: 'Friday', sa: 'Saturday', su: 'Sunday',
 }; // biome-ignore format: one list

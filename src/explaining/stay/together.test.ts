@@ -75,3 +75,16 @@ it('a slipped disc of the neck is no shift of the brain', () => {
   );
   expect([...keyPoints, ...findings.map(({ text }) => text)].join()).not.toMatch(/brain/i);
 });
+
+it('what a test found is no problem that the rest of the story is about', () => {
+  const { findings } = explained(`DISCHARGE SUMMARY
+PRINCIPAL DIAGNOSIS: Heart failure.
+HOSPITAL COURSE BY PROBLEM
+#Heart failure. She came in with swollen legs. TTE: EF 55%. Diuresed w/ IV furosemide. Off O2 since day 3.
+#Kidney trouble. She was given fluids. Her kidneys worked as before on the last day.
+Pulmonary: She was weaned off oxygen. TTE: no strain. She used her inhaler.
+`);
+  const texts = findings.map(({ text }) => text);
+  expect(texts.join('\n')).not.toMatch(/TTE: (?!no strain|EF)/);
+  expect(texts.find((text) => /inhaler/.test(text))).toMatch(/^Lung: /);
+});

@@ -147,7 +147,7 @@ export function isByProblem(ctx: Context): boolean {
 
 /** The problem of each sentence of a story that is told problem by problem. */
 function topicsOf(ctx: Context): Map<number, Topic> {
-  const { sentences, sections } = ctx.understanding.report;
+  const { sentences, sections, text } = ctx.understanding.report;
   const topics = new Map<number, Topic>();
   let topic: Topic | null = null;
   let section = -1;
@@ -156,7 +156,9 @@ function topicsOf(ctx: Context): Map<number, Topic> {
     section = sentence.section;
     if (sections[section]?.kind !== 'hospital_course') continue;
     const next = sentences[sentence.index + 1];
-    if (sentence.label !== null && sentence.label.text.trim().split(/\s+/).length <= MOST_NAME)
+    // "#AKI on CKD" begins the next problem, whatever stood above.
+    if (text[sentence.span.start] === '#') topic = null;
+    if (namesProblem(sentence, ctx) && sentence.label.text.trim().split(/\s+/).length <= MOST_NAME)
       topic = { head: sentence, label: true };
     else if (sentence.kind === 'list_item') {
       const goesOn = next !== undefined && next.section === section && next.kind === 'prose';
@@ -166,4 +168,16 @@ function topicsOf(ctx: Context): Map<number, Topic> {
     if (topic !== null) topics.set(sentence.index, topic);
   }
   return topics;
+}
+
+/** Tests as a stay's story abbreviates them in front of what they showed. */
+const TEST_LABEL =
+  /^\W*(?:(?:repeat|initial|follow-?up) )?(?:TTE|TEE|echo\w*|E[CK]G|EEG|EMG|CXR|CTA?|MRI|MRA|US|U\/S|ultrasound|x-?rays?|dopplers?|LHC|RHC|cath\w*|LP|CSF|UA|BNP|labs?|cultures?|biops\w+|path(?:ology)?|imaging|PFTs?|EGD|colonoscopy)\b/i;
+
+/** "Echo: EF 60%. Diuresed …": a test with its answer, and no problem that what follows is about. */
+function namesProblem(
+  sentence: Sentence,
+  ctx: Context,
+): sentence is Sentence & { label: NonNullable<Sentence['label']> } {
+  return sentence.label !== null && !TEST_LABEL.test(ctx.clean(sentence.label.span));
 }
