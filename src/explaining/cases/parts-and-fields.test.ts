@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { wholeKnowledge } from '../../../test/whole-knowledge.js';
-import { explainReport } from '../index.js';
-
-const knowledge = wholeKnowledge();
+import { explained } from '../../../test/explained.js';
 
 function told(text: string): string {
-  const { summary, keyPoints, findings } = explainReport(text, knowledge);
+  const { summary, keyPoints, findings } = explained(text);
   return [summary, ...keyPoints, ...findings.map((one) => one.text)].join('\n');
 }
 
@@ -59,29 +56,26 @@ describe('the form of an operation', () => {
 });
 
 it('a bone that healed long ago is no news', () => {
-  const { findings, summary } = explainReport(
+  const { findings, summary } = explained(
     'CHEST X-RAY\nFindings: Old healed right 5th rib fracture. The heart is normal in size.\nIMPRESSION: Left lower lobe pneumonia.',
-    knowledge,
   );
   expect(findings.find(({ text }) => /broken rib/.test(text))?.importance).toBe('note');
   expect(summary).not.toMatch(/rib/);
-  const fresh = explainReport('CHEST X-RAY\nIMPRESSION: Acute right 5th rib fracture.', knowledge).findings;
+  const fresh = explained('CHEST X-RAY\nIMPRESSION: Acute right 5th rib fracture.').findings;
   expect(fresh.find(({ text }) => /broken rib/.test(text))?.importance).toBe('important');
 });
 
 it('the paper of a visit is called what it is', () => {
-  const { title, summary } = explainReport(
+  const { title, summary } = explained(
     'AFTER VISIT SUMMARY\nYou were seen today for: Acute bronchitis.\nDrink plenty of fluids. Return if you have trouble breathing.',
-    knowledge,
   );
   expect(title).toBe('After-visit summary');
   expect(summary).not.toMatch(/discharge summary/i);
 });
 
 it('a date is no count of hours', () => {
-  const { recommendations, findings } = explainReport(
+  const { recommendations, findings } = explained(
     'DISCHARGE SUMMARY\nDiagnosis: Appendicitis.\nHospital course: Laparoscopic appendectomy.\nPlan: sutures out 3/24. Review 2/52.\n',
-    knowledge,
   );
   const text = [...findings, ...recommendations].map((one) => one.text).join('\n');
   expect(text).not.toMatch(/hours/);

@@ -1,3 +1,4 @@
+import { lineStart } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -51,11 +52,12 @@ function firstProblem(findings: readonly WrittenFinding[], ctx: Context): Unlist
 function isMarked(sentence: Sentence, ctx: Context): boolean {
   const { clean } = ctx.understanding.report;
   const { start, end } = sentence.span;
-  const lineStart = clean.lastIndexOf('\n', start - 1) + 1;
-  return /^\s*(?:#|problem\b)/i.test(clean.slice(Math.max(lineStart, start - 12), end)) ||
-    LIST_MARK.test(clean.slice(start, end))
-    ? true
-    : sentence.kind === 'list_item' && /\d\s*[.)]\s*$/.test(clean.slice(Math.max(lineStart, start - 8), start));
+  const line = lineStart(clean, start);
+  return (
+    /^\s*(?:#|problem\b)/i.test(clean.slice(Math.max(line, start - 12), end)) ||
+    LIST_MARK.test(clean.slice(start, end)) ||
+    (sentence.kind === 'list_item' && /\d\s*[.)]\s*$/.test(clean.slice(Math.max(line, start - 8), start)))
+  );
 }
 
 function opensWithIllness(sentence: Sentence, ctx: Context): boolean {

@@ -5,6 +5,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import type { Planned } from '../planners/index.js';
 import { type Plan, plan } from '../planners/plan.js';
+import { literally } from '../words/letters.js';
 
 const STILL_OPEN = /\b(?:pending|to follow|awaited|in progress|outstanding|requested|ordered|will (?:be|follow))\b/i;
 const ADDED = /^\W*(?:addend\w*|supplement\w*|amend\w*|additional|update\w*|revised|corrected|integrated)\b/i;
@@ -93,7 +94,7 @@ function isAnswered(source: Span, ctx: Context): boolean {
     .toLowerCase();
   const says = (name: string) =>
     (SAME.find((group) => group.includes(name)) ?? [name]).some((one) =>
-      new RegExp(`(?<![a-z0-9])(?:hyper)?${one.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`).test(told),
+      new RegExp(`(?<![a-z0-9])(?:hyper)?${literally(one)}`).test(told),
     );
   return names.length > 0 && names.filter(says).length * 2 >= names.length;
 }

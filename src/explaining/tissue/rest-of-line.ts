@@ -1,8 +1,10 @@
 import type { Span } from '../../contract/analysis.js';
+import { plainCode } from '../../knowledge/index.js';
 import { sentenceFrom } from '../../reading/index.js';
 import { type Context, nounOf } from '../context.js';
 import { isGloss, type Said } from '../nets/said.js';
 import { ToldWords } from '../nets/told-words.js';
+import { literally } from '../words/letters.js';
 import { EMPTY_CLAUSE, KINDS, LIKENESS, REACHED, STEPS } from './lines/clause-words.js';
 import { listed } from './lines/line.js';
 import { nearEdge } from './lines/margins.js';
@@ -44,11 +46,7 @@ const LONGEST = 260;
 /** Where the quoted words stand, as the report prints them. */
 function spanOf(quote: string, span: Span, ctx: Context): Span | null {
   const printed = ctx.understanding.report.clean.slice(span.start, span.end);
-  const pattern = quote
-    .trim()
-    .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('\\s+');
+  const pattern = quote.trim().split(/\s+/).map(literally).join('\\s+');
   const found = new RegExp(pattern).exec(printed.replace(/[‘’]/g, "'"));
   return found === null ? null : { start: span.start + found.index, end: span.start + found.index + found[0].length };
 }
@@ -183,7 +181,6 @@ const FOCI = /^(?:in )?(\d{1,2}|two|three|four|five|six|seven|eight) (?:separate
 
 const plainSize = (size: string): string =>
   size.replace(/ ?[x×] ?/gi, ' by ').replace(/[CM]M\b/g, (unit) => unit.toLowerCase());
-const numeral: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4' };
 
 /** What one clause adds to what was found; null where it is none of those that are known. */
 function attribute(printed: string, cores: boolean, clause: Span, ctx: Context): string[] | null {
@@ -200,8 +197,7 @@ function attribute(printed: string, cores: boolean, clause: Span, ctx: Context):
   found = GRADE.exec(printed);
   if (found !== null) {
     const steps = found[3] ?? STEPS.find(([pattern]) => pattern.test(found?.[1] ?? ''))?.[1];
-    const grade = found[2]?.toLowerCase() ?? '';
-    return [`the grade of its cells is ${numeral[grade] ?? grade}${steps === undefined ? '' : ` of ${steps}`}`];
+    return [`the grade of its cells is ${plainCode(found[2] ?? '')}${steps === undefined ? '' : ` of ${steps}`}`];
   }
   found = GLEASON.exec(printed);
   if (found !== null)

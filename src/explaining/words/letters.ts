@@ -8,3 +8,8 @@ export function lettersOf(text: string, start: number, end = text.length): numbe
   }
   return letters;
 }
+
+/** The pattern that fits these words letter for letter. */
+export function literally(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
