@@ -128,9 +128,22 @@ export async function register(page: Page, kind: 'Patient' | 'Provider' = 'Patie
   await page.getByLabel('Confirm password', { exact: true }).fill(PASSWORD);
   await page.getByLabel(kind, { exact: true }).check();
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await page.waitForURL((url) => url.pathname === (kind === 'Provider' ? '/provider-dashboard' : '/'));
+  await page
+    .waitForURL((url) => url.pathname === (kind === 'Provider' ? '/provider-dashboard' : '/'))
+    .catch((error: Error) => {
+      const said = toastsOf.get(page)?.join(', ') || 'nothing';
+      throw new Error(`Registering did not lead home; the page said: ${said}`, { cause: error });
+    });
   await page.getByRole('heading', { level: 1 }).waitFor();
   return email;
+}
+
+/** Sets up what a file of tests shares: like the tests themselves once more where the browser did not come along. */
+export function twice<T>(setUp: () => Promise<T>): Promise<T> {
+  return setUp().catch((error) => {
+    console.warn('The set-up is tried again:', error);
+    return setUp();
+  });
 }
 
 /** Gives a report file through the upload component. */

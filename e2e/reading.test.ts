@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { explain, openBrowser, PASSWORD, register, sample, siteUrl, sizes, visit } from './browser.js';
+import { explain, openBrowser, PASSWORD, register, sample, siteUrl, sizes, twice, visit } from './browser.js';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -12,13 +12,15 @@ let laboratory: string;
 
 beforeAll(async () => {
   browser = await openBrowser();
-  ({ context, page, mistakes } = await visit(browser));
-  await register(page);
-  await explain(page, sample('files/ct-chest-nodule.pdf'));
-  imaging = page.url();
-  await page.goBack();
-  await explain(page, sample('files/critical-potassium-previous.docx'));
-  laboratory = page.url();
+  await twice(async () => {
+    ({ context, page, mistakes } = await visit(browser));
+    await register(page);
+    await explain(page, sample('files/ct-chest-nodule.pdf'));
+    imaging = page.url();
+    await page.goBack();
+    await explain(page, sample('files/critical-potassium-previous.docx'));
+    laboratory = page.url();
+  });
 });
 afterAll(async () => {
   expect(mistakes).toEqual([]);
