@@ -29,13 +29,13 @@ interface Piece {
 }
 
 const MARKER =
-  /^(?:[-*\u2022\u00b7\u2023\u25aa\u25e6\u25cf\u25cb\u25ba\u27a2\u2713\u25a0\uf0b7+>]+\s+|[\u2022\u25cf\u25aa]|o\s{1,4}(?=\S)|\(?(?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,4}|[IVX]{1,4})\)\s*(?=\S)|(?:\d{1,2}|[a-z]|[A-M]|[ivx]{2,4}|[IVX]{2,4})\.\s+(?=\S)(?!(?:pylori|coli|difficile|diff|albicans|influenzae|pneumoniae|faecalis|cloacae|freundii|jejuni|glabrata|fumigatus|lamblia|histolytica|trachomatis)\b)|\d{1,2}\.(?=[A-Z][a-z])|#\s?\d{1,2}\s*[.:)]?\s+|\d{1,2}\s-\s+(?=[A-Z]))/;
+  /^(?:[-*\u2022\u00b7\u2023\u25aa\u25e6\u25cf\u25cb\u25ba\u27a2\u2713\u25a0\uf0b7+>]+\s+|[\u2022\u25cf\u25aa]|o\s{1,4}(?=\S)|\(?(?:\d{1,2}|[a-z]|[A-Z]|[ivx]{1,4}|[IVX]{1,4})\)\s*(?=\S)|(?:\d{1,2}|[a-z]|[A-M]|[ivx]{2,4}|[IVX]{2,4})\.\s+(?=\S)(?!(?:pylori|coli|difficile|diff|albicans|influenzae|pneumoniae|faecalis|cloacae|freundii|jejuni|glabrata|fumigatus|lamblia|histolytica|trachomatis)\b)|\d{1,2}\.(?=[A-Z][a-z])|#\s?\d{1,2}\s*[.:)]?\s+|(?:Pot|Jar|Specimen|Sample|Bottle|Container|Vial|POT|JAR|SPECIMEN|SAMPLE|BOTTLE|CONTAINER|VIAL)\s{1,2}(?:#\s?|[Nn][Oo]\.?\s?)?(?:[A-M]|\d{1,2}|[IVX]{1,4})[:.)]\s+(?=\S)|\d{1,2}\s-\s+(?=[A-Z]))/;
 const LABEL_ONLY = /^[A-Z][^:.;]{0,60}:$/;
 const LONG_LINE = 160;
 
 /** Length of the list number or bullet at the start of `text`, 0 where there is none. */
 export function markerLength(text: string): number {
-  const marker = MARKER.exec(text.slice(0, 12))?.[0];
+  const marker = MARKER.exec(text.slice(0, 24))?.[0];
   if (!marker) return 0;
   return marker.length;
 }

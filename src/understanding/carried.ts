@@ -1,10 +1,10 @@
 import type { Laterality, Span } from '../contract/analysis.js';
-import type { ReadReport, Section, Sentence } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { attributesOf } from './clause.js';
 import { specimenLine } from './fields.js';
 import { isFormLabel } from './forms/fields.js';
 import type { PlacedMention } from './mentions.js';
+import { nextMarkIn } from './sample-marks.js';
 
 /** What a label says of the sentences under it: body parts, side and level, and where it stands. */
 export interface Carried {
@@ -76,58 +76,26 @@ function isSpecimenLabel(printed: string, side: Laterality | null): boolean {
 /** A whole line that names a specimen ("A. Colon, ascending, polyp, biopsy"), as what it says of what is found in it. */
 export function specimenOf(read: ReadSentence): Carried | null {
   if (read.reportType !== 'pathology' || !specimenLine(read)) return null;
-  const { laterality } = attributesOf(read, 0, read.tokens.length);
-  const { span } = read.sentence;
-  const level = placeIn(read, span, read.tokens.length);
+  // "(a) Sigmoid colon (b) doughnuts": of the first alone.
+  const { start } = read.sentence.span;
+  const next = nextMarkIn(read.text.slice(start, read.sentence.span.end));
+  const span = next === null ? read.sentence.span : { start, end: start + next };
+  const behind = read.tokens.findIndex((token) => token.start >= span.end);
+  const to = behind < 0 ? read.tokens.length : behind;
+  const { laterality } = attributesOf(read, 0, to);
+  const level = placeIn(read, span, to);
   // Several specimens in one line say nothing of any one finding.
   if (laterality === 'both') return null;
   return {
     span,
     sites: notMeasuredFrom(
-      read.words.placed.filter((item) => item.mention.kind === 'anatomy'),
+      read.words.placed.filter(({ mention }) => mention.kind === 'anatomy' && mention.span.end <= span.end),
       read.text,
     ),
     side: laterality,
     level: level ?? PART.exec(read.text.slice(span.start, span.end))?.[0] ?? null,
     specimen: true,
   };
-}
-
-/** The letter in front of a list entry ("B.", "(B)" -> "B"); null where there is none. */
-export function specimenLetter(report: ReadReport, sentence: Sentence): string | null {
-  const { start } = sentence.span;
-  const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.text.slice(start, start + 4));
-  const before = report.text.slice(Math.max(0, start - 16), start);
-  // "Comment A: …", "Note (C): …": said of that sample, wherever it stands.
-  const remark = /^(?:comment|note)\s?\(?(?:on |for )?(?:part |specimen )?([A-M])\)?\s?:/i.exec(
-    report.text.slice(start, start + 24),
-  );
-  if (remark?.[1] !== undefined) return remark[1].toUpperCase();
-  if (own !== null)
-    return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
-  const letter = /(?:^|[\n\r])\s{0,8}(?:[Pp](?:art|ART)s?\s{1,2})?\(?([A-M])\s?[.):]\s{0,3}$/.exec(before)?.[1] ?? null;
-  return letter === null || lettersAreItems(report) ? null : letter;
-}
-
-const NUMBERED_PART = /^[ \t]{0,8}parts?[ \t]{1,2}\d{1,2}[ \t]?[:.)-]/im;
-const items = new WeakMap<ReadReport, boolean>();
-
-/** "PART 3: LUNG … A. ADENOCARCINOMA … B. MARGINS FREE": where samples have numbers, letters are what was found in one. */
-function lettersAreItems(report: ReadReport): boolean {
-  let known = items.get(report);
-  if (known === undefined) {
-    known = NUMBERED_PART.test(report.text);
-    items.set(report, known);
-  }
-  return known;
-}
-
-/** The letter in front of a heading that names a sample ("A. DUODENUM, 2ND PART" -> "A"); null where there is none. */
-export function headingLetter({ text }: ReadReport, { heading }: Section): string | null {
-  if (heading === null) return null;
-  const from = Math.max(0, heading.span.start - 6);
-  const words = `${from === 0 ? '\n' : ' '}${text.slice(from, heading.span.end)}`;
-  return /[\n\r]\s{0,6}\(?([A-M])\s?[.):]\s{1,3}(?=[A-Za-z]{2})/.exec(words)?.[1] ?? null;
 }
 
 /** Gives the sentence what the label above it says, where it has no label of a place itself. */
@@ -138,12 +106,4 @@ export function inherit(read: ReadSentence, carried: Carried | null): void {
   read.carriedLevel = carried.level;
   read.labelSide ??= carried.side;
   read.labelSpan = carried.span;
-}
-
-/** How many specimens are listed, by number or letter, whether or not their names are known. */
-export function listedSpecimens(report: ReadReport): number {
-  return report.sections
-    .filter(({ kind }) => kind === 'specimen')
-    .flatMap(({ sentences }) => sentences)
-    .filter((sentence) => sentence.kind === 'list_item' || specimenLetter(report, sentence) !== null).length;
 }

@@ -1,5 +1,4 @@
 export { assertMention } from './assertion/assert.js';
-export { specimenLetter } from './carried.js';
 export { LIMIT_OF_TEST } from './data/clause-words.js';
 export { isGeneralWord } from './data/general-words.js';
 export { DENIED } from './exam/phrases.js';
@@ -10,9 +9,10 @@ export { isOfGerms, isPanelTitle, limitsUse, tellsOfEarlierGerm } from './labs/s
 export { inUnit } from './labs/unit-conversion.js';
 export { sameUnit } from './labs/units.js';
 export { isMothersPaper } from './mothers-paper.js';
-export { numberedSamples, sampleNumber } from './numbered-samples.js';
+export { numberedSamples } from './numbered-samples.js';
 export { isMishap, isOperationStep } from './operation/operation.js';
 export { isOperationReport } from './operation/operation-parts.js';
+export { namesSeveral, sampleNumber, specimenLetter } from './sample-marks.js';
 export { isOfTheLab } from './tissue-lines.js';
 export * from './types.js';
 export { understand } from './understand.js';

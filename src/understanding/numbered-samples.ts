@@ -1,17 +1,7 @@
 import type { ReadReport, Sentence } from '../reading/index.js';
 import { type Carried, labelOf, notMeasuredFrom, specimenOf } from './carried.js';
 import { attributesOf, type ReadSentence } from './clause.js';
-
-/** The number in front of a list entry that begins its line ("2. Ascending colon, EMR:", "#2 is …"); null where there is none. */
-export function sampleNumber(report: ReadReport, sentence: Sentence): string | null {
-  const { start } = sentence.span;
-  return (
-    /(?:^|[\n\r])\s{0,8}(?:(?:parts?\s{1,2})?\(?(\d{1,2})\s?[.):]|#\s?(\d{1,2})\s?[.):]?)\s{0,3}$/i
-      .exec(report.text.slice(Math.max(0, start - 16), start))
-      ?.slice(1)
-      .find((number) => number !== undefined) ?? null
-  );
-}
+import { sampleNumber } from './sample-marks.js';
 
 /** The samples of a tissue report by the numbers that its description gives them ("1. Caecum polyp: two pieces"). */
 export interface NumberedSamples {
@@ -23,6 +13,8 @@ export interface NumberedSamples {
 const DESCRIBED: ReadonlySet<string> = new Set(['gross', 'specimen']);
 const SEEN: ReadonlySet<string> = new Set(['microscopic', 'findings', 'other']);
 const TOLD: ReadonlySet<string> = new Set([...SEEN, 'diagnosis', 'impression', 'comment']);
+/** The first two of a list, however it counts. */
+const FROM_ONE = /^(?:1 2|I II|a b|i ii)\b/;
 /** Entries that are no samples: matters of one and the same. */
 const OF_ONE =
   /^\W*(?:margins?|p?T\d|pTNM|stage|grade|lymphovascular|perineural|see\b|note|comment|recommend\w*|suggest\w*|correlat\w*|please|immuno\w*|er\b|pr\b|her-?2|lymph nodes?\b(?![^.]*\b(?:biopsy|excision|fna)\b))/i;
@@ -37,7 +29,7 @@ export function numberedSamples(report: ReadReport): NumberedSamples {
     const ofOne = entries.some(({ span }) => OF_ONE.test(report.clean.slice(span.start, span.end)));
     return { section, numbers: ofOne ? '' : numbers };
   });
-  const named = lists.filter(({ section, numbers }) => DESCRIBED.has(section.kind) && /^1 2\b/.test(numbers));
+  const named = lists.filter(({ section, numbers }) => DESCRIBED.has(section.kind) && FROM_ONE.test(numbers));
   // Where no list describes the pieces, two lists of the same numbers are of the same samples.
   const seen =
     named.length > 0
@@ -45,7 +37,7 @@ export function numberedSamples(report: ReadReport): NumberedSamples {
       : lists.filter(
           ({ section, numbers }) =>
             SEEN.has(section.kind) &&
-            /^1 2\b/.test(numbers) &&
+            FROM_ONE.test(numbers) &&
             lists.some(
               (other) => other.section !== section && TOLD.has(other.section.kind) && other.numbers === numbers,
             ),

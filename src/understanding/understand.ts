@@ -5,15 +5,7 @@ import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
-import {
-  type Carried,
-  headingLetter,
-  inherit,
-  labelOf,
-  listedSpecimens,
-  specimenLetter,
-  specimenOf,
-} from './carried.js';
+import { type Carried, inherit, labelOf, specimenOf } from './carried.js';
 import type { ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import type { DraftFrame } from './draft-frame.js';
@@ -27,8 +19,9 @@ import { isOfGerms, verdictFrames } from './labs/susceptibility.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions } from './mentions.js';
 import { leavesExamLabel } from './note-labels.js';
-import { numberedSamples, placesByNumber, sampleNumber } from './numbered-samples.js';
+import { numberedSamples, placesByNumber } from './numbered-samples.js';
 import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
+import { headingLetter, listedSpecimens, namesSeveral, sampleNumber, specimenLetter } from './sample-marks.js';
 import { findScores } from './scores/scores.js';
 import { gradeRows } from './scores/tissue-grades.js';
 import { sectionRule } from './sections.js';
@@ -87,6 +80,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     let topic: Topic | null = null;
     // Whether a sentence behind the label has spoken of another part.
     let moved = false;
+    // Whether it stands under the mark of a sample that is not the first.
+    let ofAnother = false;
     let choices = false;
     let sample = report.type.type === 'pathology' ? headingLetter(report, section) : null;
     let listHead: Mention | undefined;
@@ -96,13 +91,15 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         carried = null;
       choices = namesChoices(text, sentence) || (choices && sentence.kind === 'list_item');
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
-      sample = letter ?? sample;
+      sample = namesSeveral(report, sentence) ? null : (letter ?? sample);
       if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
       // The next entry of a numbered list is of another sample.
       const number = report.type.type === 'pathology' ? sampleNumber(report, sentence) : null;
       const ofSample = number !== null && (carried === null || carried.numbered === true);
       if (number !== null && ofSample)
         carried = (numbered.sections.has(section.index) ? byNumber.get(number) : undefined) ?? null;
+      const mark = letter ?? number;
+      if (mark !== null) ofAnother = !FIRST_MARK.test(mark);
       const entry = report.type.type === 'imaging' && sampleNumber(report, sentence) !== null;
       const ofList = entry || sentence.kind === 'list_item';
       if (!ofList && !sameLine(text, listTo, sentence.span.start)) listHead = undefined;
@@ -122,7 +119,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
           if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
           else if (!(moved && leavesLabel(read)) && !(carried && leavesExamLabel(read, carried.sites)))
-            inherit(read, carried ?? only(specimens, listed));
+            inherit(read, carried ?? (ofAnother ? null : only(specimens, listed)));
           moved ||= carried !== null && namesAnother(read, carried);
         }
         if (label) moved = false;
@@ -221,6 +218,8 @@ function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFra
     !(head && within(head.span.start));
   return [...frames.filter(other), ...verdicts];
 }
+
+const FIRST_MARK = /^(?:A|1|I|a|i)$/;
 
 /** The one specimen of a report that names no other. */
 function only(specimens: ReadonlyMap<string, Carried>, listed: number): Carried | null {

@@ -28,4 +28,4 @@ function isListed({ start }: Span, { understanding: { report } }: Context): bool
 }
 
 /** The line itself says of which one. */
-const NAMED = /\b(?:specimens?|parts?|samples?) (?:[A-M]|\d)\b/i;
+const NAMED = /\b(?:specimens?|parts?|samples?) (?:[A-M]|\d|[IVX]{1,4}|\([a-m]\))(?![A-Za-z])/i;

@@ -53,7 +53,12 @@ export function sampleOf(frame: Frame, ctx: Context): Sample | null {
 /** "sample B" where the samples have letters and its place is not told; null otherwise. */
 export function letteredSample(frame: Frame, ctx: Context): string | null {
   const letter = letterOf(frame, ctx);
-  return letter === null ? null : `sample ${letter}`;
+  return letter === null ? null : calledBy(letter);
+}
+
+/** A sample by its printed letter or number. */
+export function calledBy(letter: string): string {
+  return /^[a-z]/.test(letter) ? `sample (${letter})` : `sample ${letter}`;
 }
 
 /** "the sample from your belly" for the sample of a letter or number, where one place is known of it and of no other. */

@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
-import { numberedSamples, sampleNumber, specimenLetter } from '../../understanding/index.js';
+import { namesSeveral, numberedSamples, sampleNumber, specimenLetter } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 
@@ -24,12 +24,20 @@ function specimensOf(ctx: Context): Specimens {
   if (known !== undefined) return known;
   const named = lettersIn(LETTERED, ctx);
   // A report without a diagnosis of its own tells of its samples where it describes them.
-  const letters = named.size > 0 ? named : lettersIn(DESCRIBED, ctx);
-  const found = { letters, count: new Set([...letters.values()].map(({ letter }) => letter)).size };
+  const letters = countOf(named) > 1 ? named : withMore(named, lettersIn(DESCRIBED, ctx));
+  const found = { letters, count: countOf(letters) };
   nameBeside(letters, ctx);
   nameInNotes(letters, ctx);
   cache.set(ctx.understanding, found);
   return found;
+}
+
+const countOf = (letters: Specimens['letters']): number =>
+  new Set([...letters.values()].map(({ letter }) => letter)).size;
+
+/** A conclusion on one of the samples, above or below the lines on all of them. */
+function withMore(named: Map<number, { letter: string; mark: Span }>, described: typeof named): typeof named {
+  return countOf(described) > 1 || named.size === 0 ? new Map([...described, ...named]) : named;
 }
 
 function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { letter: string; mark: Span }> {
@@ -42,7 +50,10 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
     if (!kinds.has(section.kind)) continue;
     let current: { letter: string; mark: Span } | null = headed.get(section.index) ?? null;
     const numbered =
-      asSent.has(section.index) || isNumbered(section.sentences, ctx) || isNumberedAsSent(section.sentences, ctx);
+      asSent.has(section.index) ||
+      isNumbered(section.sentences, ctx) ||
+      isNumberedAsSent(section.sentences, ctx) ||
+      areOfDifferentSamples(section.sentences, ctx);
     const found = section.sentences.map(
       (sentence) => specimenLetter(report, sentence) ?? (numbered ? numberOf(sentence, ctx) : null),
     );
@@ -55,7 +66,7 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
         const inside = report.text.slice(start, start + 2).includes(letter);
         const from = inside ? report.text.indexOf(letter, start) : report.text.lastIndexOf(letter, start - 1);
         current = { letter, mark: { start: from, end: inside ? from + 1 : start } };
-      }
+      } else if (namesSeveral(report, sentence)) current = null;
       // Behind a list of one line for each sample stands what is said of all of them.
       else if (shortList && startsLine(sentence, ctx)) current = null;
       // So does, a line left free behind the last of them, what no letter stands before.
@@ -209,6 +220,37 @@ function isNumberedAsSent(sentences: readonly Sentence[], ctx: Context): boolean
   const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
   return sent.length > 1 && items.length === sent.length;
 }
+
+const ANY_CANCER: ReadonlySet<string> = new Set(['cancer', 'carcinoma', 'malignant', 'malignancy', 'malignant-cells', 'tumor']); // biome-ignore format: one list
+
+/** "1. Signet ring carcinoma. 2. No evidence of malignancy": of one and the same sample both cannot be said. */
+function areOfDifferentSamples(sentences: readonly Sentence[], ctx: Context): boolean {
+  const items = sentences.filter((sentence) => numberOf(sentence, ctx) !== null);
+  if (items.length < 2) return false;
+  const framesOf = ({ span }: Sentence) => ctx.frames.within(span);
+  const denied = items.find(
+    (item) =>
+      framesOf(item).some(({ negated, head }) => negated && head !== null && ANY_CANCER.has(head.ref.id)) &&
+      !OF_A_PART.test(ctx.clean(item.span)),
+  );
+  return (
+    denied !== undefined &&
+    items.some(
+      (item) =>
+        item !== denied &&
+        framesOf(item).some(
+          ({ negated, assertion, head }) =>
+            !negated &&
+            assertion === 'present' &&
+            head?.ref.folder === 'concepts' &&
+            ctx.knowledge.concept(head.ref.id)?.sensitive === true,
+        ),
+    )
+  );
+}
+
+/** "Margins negative for carcinoma", "no residual tumor in the nodes": of a part of the sample. */
+const OF_A_PART = /\b(?:margins?|edges?|nodes?|residual|invasi\w+|metasta\w+|vascular|perineural|lymphovascular)\b/i;
 
 const SAMPLED =
   /\b(?:biops\w*|polypectomy|polyps?|excision|resection|curett\w*|snare|core|shave|punch|aspirat\w*|brushings?|washings?|skin|lymph nodes?)\b/i;

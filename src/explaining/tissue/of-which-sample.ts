@@ -3,7 +3,7 @@ import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { alsoFrom, type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
-import { placeOfLetter } from '../planners/sample.js';
+import { calledBy, placeOfLetter } from '../planners/sample.js';
 import { hasSeveralSamples, sampleAt, sourceOver } from '../planners/specimens.js';
 import { uncapital } from '../words/english.js';
 import { asDigits } from './lines/node-groups.js';
@@ -12,7 +12,7 @@ import { restOfLine } from './rest-of-line.js';
 
 /** Names a sample, by its letter or by where it was taken. */
 const NAMES =
-  /\b(?:samples?|parts?|specimens?|polyps?|nodules?) (?:[A-M]|\d{1,2})\b|\b(?:sample|polyp|piece|nodes?|lymph nodes?) (?:[A-M] )?(?:from|of|\(“)/i;
+  /\b(?:samples?|parts?|specimens?|polyps?|nodules?) (?:[A-M]|\d{1,2}|[IVX]{1,4}|\([a-m]\))(?![A-Za-z])|\b(?:sample|polyp|piece|nodes?|lymph nodes?) (?:[A-M] )?(?:from|of|\(“)/i;
 /** Goes with the sentence before it. */
 const GOES_ON = /^(?:In this line, |In the report’s words: |Ask your doctor |It |They |This |These |Its )/;
 const OF_THE_PAPER =
@@ -26,7 +26,7 @@ export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
   const said = plainly(given, ctx);
   if (!hasSeveralSamples(ctx)) return said.map((one) => underItsSource(one, ctx));
   let last: string | null = null;
-  return said.map((one) => {
+  const named = said.map((one) => {
     if (OF_THE_PAPER.test(one.text)) return one;
     const own = sampleOfSaid(one, ctx);
     if (own === null) return DENIES.test(one.text) ? inItsOwnWords(one, ctx) : one;
@@ -48,6 +48,13 @@ export function nameItsSample(given: readonly Said[], ctx: Context): Said[] {
     last = own.letter;
     return alsoFrom({ ...one, text: withName(one.text, own.letter, ctx) }, groundOf(own, ctx));
   });
+  return named.filter(({ text }, at) => !quotesAgain(text, named[at - 1]?.text));
+}
+
+/** The very quotation that stands before it. */
+function quotesAgain(text: string, before: string | undefined): boolean {
+  const quote = /^In the report’s words: (“[^”]+”)\.?$/.exec(text)?.[1];
+  return quote !== undefined && before?.includes(quote) === true;
 }
 
 /** Of samples that only the lines of their sources tell apart, a sentence that names no place says under which it stands. */
@@ -70,7 +77,7 @@ function groundOf({ letter, mark }: { letter: string; mark: Span }, ctx: Context
 
 /** By where it was taken, where that is known of it alone. */
 function nameOf(letter: string, ctx: Context): string {
-  return placeOfLetter(letter, ctx)?.short ?? `sample ${letter}`;
+  return placeOfLetter(letter, ctx)?.short ?? calledBy(letter);
 }
 
 const OF_EDGE = /^The ((?:[\w’(), -]{1,60} )?edges? of the removed tissue)\b/;
@@ -161,7 +168,7 @@ function isFieldOfAll(span: Span, ctx: Context): boolean {
 }
 
 const QUOTED =
-  /^(?:((?:Of sample [A-M\d]+|On [^“”.]{3,90}), )?the report(?:’s conclusion)? (?:also )?(?:says|lists)|(In the report’s words)): “?([^“”]+?)”?\.$/i;
+  /^(?:((?:Of sample (?:[A-MIVX\d]+|\([a-m]\))|On [^“”.]{3,90}), )?the report(?:’s conclusion)? (?:also )?(?:says|lists)|(In the report’s words)): “?([^“”]+?)”?\.$/i;
 
 /** A line that every such report says in the same words is not quoted: it is told plainly, and needs no meanings. */
 function plainly(said: readonly Said[], ctx: Context): Said[] {

@@ -47,7 +47,9 @@ describe('what is a sample and what is not', () => {
       'HISTOLOGY\nDIAGNOSIS\nPART 1: LIVER, SEGMENT II, RESECTION: Hepatocellular carcinoma.\nPART 2: PORTAL VEIN AND HILAR MARGINS FREE\nPART 3: GALLBLADDER - CHOLESTEROLOSIS\n',
     );
     expect(text).not.toMatch(/sample from your vein/i);
-    expect(text).toMatch(/portal vein and inner \(hilar\) edges of the removed tissue show no sign of the growth/i);
+    expect(text).toMatch(
+      /portal vein and inner \(hilar\) edges of the removed tissue (?:in sample 2 )?show no sign of the growth/i,
+    );
   });
 
   it('the organ gives the title, not the nodes beside it', () => {

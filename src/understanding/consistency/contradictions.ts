@@ -44,18 +44,26 @@ export function settleContradictions(statements: readonly Statement[], type: Rep
 
 /** "No lymphadenopathy" beside "retroperitoneal lymphadenopathy": the general word is denied, one of its kinds is there. */
 export function settleKinds(statements: readonly Statement[]): void {
-  const kinds = new Set<string>();
+  // Each with the samples that it was found in.
+  const kinds = new Map<string, Set<string | undefined>>();
   for (const { frame } of statements) {
     if (frame.head?.ref.folder !== 'concepts' || !KINDS.has(frame.kind) || frame.setAside || frame.ownWords) continue;
     if (frame.assertion !== 'present' && frame.assertion !== 'possible') continue;
     if (frame.experiencer !== 'patient' || frame.change === 'resolved' || frame.temporality !== 'recent') continue;
     const { id } = frame.head.ref;
-    for (let at = id.indexOf('-'); at >= 0; at = id.indexOf('-', at + 1)) kinds.add(id.slice(at + 1));
+    for (let at = id.indexOf('-'); at >= 0; at = id.indexOf('-', at + 1)) {
+      const kind = id.slice(at + 1);
+      const samples = kinds.get(kind) ?? new Set();
+      kinds.set(kind, samples.add(frame.sample));
+    }
   }
   for (const statement of statements) {
     const { frame, words } = statement;
     if (frame.assertion !== 'absent' || frame.setAside || frame.head?.ref.folder !== 'concepts') continue;
-    if (!kinds.has(frame.head.ref.id) || !HEADS.has(frame.head.kind) || isPlaced(frame)) continue;
+    const samples = kinds.get(frame.head.ref.id);
+    if (samples === undefined || !HEADS.has(frame.head.kind) || isPlaced(frame)) continue;
+    // What one sample holds says nothing of another.
+    if (frame.sample !== undefined && !samples.has(frame.sample) && !samples.has(undefined)) continue;
     if (OF_MORE.test(words) || OF_SOME.test(words)) continue;
     supersede(statement);
   }

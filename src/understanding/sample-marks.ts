@@ -1,0 +1,110 @@
+import type { ReadReport, Section, Sentence } from '../reading/index.js';
+
+/** What samples come in, in front of their letter or number. */
+const HOLDER =
+  '(?:[Pp](?:art|ART)s?|[Ss](?:pecimen|PECIMEN|ample|AMPLE)|[Pp](?:ot|OT)|[Jj](?:ar|AR)|[Bb](?:ottle|OTTLE)|[Cc](?:ontainer|ONTAINER)|[Vv](?:ial|IAL))';
+/** "B.", "(B)", "Part B:" right in front of an entry, at the start of its line. */
+const LETTER = new RegExp(String.raw`(?:^|[\n\r])\s{0,8}(?:${HOLDER}\s{1,2})?\(?([A-M])\s?[.):]\s{0,3}$`);
+/** "Pot 2:", "Specimen #2:", "Jar III." there. */
+const COUNTED = new RegExp(
+  String.raw`(?:^|[\n\r])\s{0,8}${HOLDER}\s{0,2}(?:#\s?|[Nn]o\.?\s?)?(\d{1,2}|[IVX]{1,4}|[A-M])\s?[.):–-]\s{0,3}$`,
+);
+/** The same as the first words of the entry ("SPECIMEN B - DELPHIAN NODE:"). */
+const COUNTED_INSIDE = new RegExp(
+  String.raw`^${HOLDER}\s{0,2}(?:#\s?|[Nn]o\.?\s?)?(\d{1,2}|[IVX]{1,4}|[A-M])(?:\s?[:.)]|\s[-–(])`,
+);
+
+/**
+ * The letter in front of a list entry ("B.", "(B)" -> "B"), or what the label of its container counts ("Pot 2:" -> "2");
+ * null where there is none.
+ */
+export function specimenLetter(report: ReadReport, sentence: Sentence): string | null {
+  const { start } = sentence.span;
+  const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.text.slice(start, start + 4));
+  const before = report.text.slice(Math.max(0, start - 24), start);
+  // "Comment A: …", "Note (C): …": said of that sample, wherever it stands.
+  const remark = /^(?:comment|note)\s?\(?(?:on |for )?(?:part |specimen )?([A-M])\)?\s?:/i.exec(
+    report.text.slice(start, start + 24),
+  );
+  if (remark?.[1] !== undefined) return remark[1].toUpperCase();
+  if (own !== null)
+    return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
+  const inside = /(?:^|[\n\r])\s{0,8}$/.test(before)
+    ? COUNTED_INSIDE.exec(report.text.slice(start, start + 20))?.[1]
+    : undefined;
+  const counted = inside ?? COUNTED.exec(before)?.[1];
+  if (counted !== undefined) return counted;
+  const letter = LETTER.exec(before)?.[1] ?? null;
+  return letter === null || lettersAreItems(report) || (letter === 'I' && isRoman(report)) ? null : letter;
+}
+
+/**
+ * The number in front of a list entry that begins its line ("2. Ascending colon, EMR:", "#2 is …", "II) …", "(b) …");
+ * null where there is none.
+ */
+export function sampleNumber(report: ReadReport, sentence: Sentence): string | null {
+  const { start } = sentence.span;
+  const before = report.text.slice(Math.max(0, start - 16), start);
+  const found =
+    /(?:^|[\n\r])\s{0,8}(?:(?:parts?\s{1,2})?\(?(\d{1,2}|[IVX]{1,4}|[a-m]|i{1,3}|iv|v)\s?[.):]|#\s?(\d{1,2})\s?[.):]?)\s{0,3}$/.exec(
+      before,
+    ) ?? /(?:^|[\n\r])\s{0,8}parts?\s{1,2}\(?(\d{1,2})\s?[.):]\s{0,3}$/i.exec(before);
+  return found?.slice(1).find((number) => number !== undefined) ?? null;
+}
+
+const ROMAN = /(?:^|[\n\r\s(])I[.):]\s[\s\S]*?[\n\r\s(]II[.):]\s/;
+const romans = new WeakMap<ReadReport, boolean>();
+
+/** "I) … II) …": the numbers of the Romans, and no ninth letter. */
+function isRoman(report: ReadReport): boolean {
+  const known = romans.get(report) ?? ROMAN.test(report.text);
+  romans.set(report, known);
+  return known;
+}
+
+const NUMBERED_PART = /^[ \t]{0,8}parts?[ \t]{1,2}\d{1,2}[ \t]?[:.)-]/im;
+const items = new WeakMap<ReadReport, boolean>();
+
+/** "PART 3: LUNG … A. ADENOCARCINOMA … B. MARGINS FREE": where samples have numbers, letters are what was found in one. */
+function lettersAreItems(report: ReadReport): boolean {
+  let known = items.get(report);
+  if (known === undefined) {
+    known = NUMBERED_PART.test(report.text);
+    items.set(report, known);
+  }
+  return known;
+}
+
+/** The letter in front of a heading that names a sample ("A. DUODENUM, 2ND PART" -> "A"); null where there is none. */
+export function headingLetter({ text }: ReadReport, { heading }: Section): string | null {
+  if (heading === null) return null;
+  const from = Math.max(0, heading.span.start - 6);
+  const words = `${from === 0 ? '\n' : ' '}${text.slice(from, heading.span.end)}`;
+  return /[\n\r]\s{0,6}\(?([A-M])\s?[.):]\s{1,3}(?=[A-Za-z]{2})/.exec(words)?.[1] ?? null;
+}
+
+/** Where the mark of a second sample stands in a line that lists several ("Sigmoid colon (b) doughnuts"); null in any other. */
+export function nextMarkIn(words: string): number | null {
+  const found = /[\s,;](?:\((?:[2b-eB-E]|II)\)|(?:[2B]|II)[.)])(?=\s|$)/.exec(words);
+  return found === null ? null : found.index;
+}
+
+/** How many specimens are listed, by number or letter, whether or not their names are known. */
+export function listedSpecimens(report: ReadReport): number {
+  return report.sections
+    .filter(({ kind }) => kind === 'specimen')
+    .flatMap(({ sentences }) => sentences)
+    .map((sentence) => {
+      const entry = sentence.kind === 'list_item' || specimenLetter(report, sentence) !== null ? 1 : 0;
+      return nextMarkIn(report.text.slice(sentence.span.start, sentence.span.end)) === null ? entry : 2;
+    })
+    .reduce<number>((sum, one) => sum + one, 0);
+}
+
+const OF_SEVERAL =
+  /^(?:parts|specimens|samples|pots|jars|bottles|containers|vials)\s{1,2}(?:[A-M]|\d{1,2}|[IVX]{1,4})\b/i;
+
+/** "Pots 2 and 3: no tumour": said of more than one. */
+export function namesSeveral(report: ReadReport, { span: { start } }: Sentence): boolean {
+  return report.type.type === 'pathology' && OF_SEVERAL.test(report.text.slice(start, start + 24));
+}
