@@ -1,5 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
+import { STEPS, tellsOperation } from './data/operation-steps.js';
 import { GENES, OTHER_TITLES, TESTS_BY_WORDS } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import { isOnlyOfBlood } from './labs/only-of-blood.js';
@@ -299,8 +300,6 @@ const AUTOPSY =
 /** Headings that only the report of an operation has. */
 const OPERATION_HEADING =
   /\b(?:pre-?\s?op(?:erative)?|post-?\s?op(?:erative)?|pre-?\s?procedure|post-?\s?procedure) (?:diagnos|dx)|\b(?:operation|operative|surgery|surgical) (?:performed|procedures?|report|note|findings|in detail)|\b(?:procedures? performed|procedure in detail|(?:description|details|title|name) of (?:the )?(?:operation|procedure)s?|blood loss|type of anesthesia)|^(?:ana?esthe(?:sia|tic)|anaes|operations?|procedures?|proc|op|pre|post|dx (?:pre|post)|ebl)$/im;
-const STEPS =
-  /\b(?:prepped|draped|incision|informed consent|tolerated (?:the )?(?:procedure|operation)|sheath|guide ?wire|seldinger|bovie|trocar|local anesthesia|general anesthesia|hemostasis|sutures?|vicryl|taken to (?:the )?(?:operating (?:room|theat\w+)|OR|theatre)|counts? (?:were|was) correct|monocryl|prolene|ethilon|closed in layers|blood loss|EBL|scope was|cannulat\w+|lidocaine|clamp(?:s|ed)?|was then (?:placed|inserted|advanced|closed|excised|incised))\b/gi;
 const CUTS =
   /\b(?!polyp)\w+ectomy\b|\b\w+(?:plasty|otomy|ostomy|pexy)\b|\b(?:repair|resection|excision|replacement|implantation|bypass graft|transplant|fusion|open reduction|amputation|cesarean|circumcision)\b/i;
 
@@ -327,7 +326,8 @@ const SCOPES: readonly { title: string; pattern: RegExp }[] = [
 function whatWasDone(look: string, sections: readonly Section[]): string | null {
   const heads = sections.filter(({ heading }) => heading !== null && OPERATION_HEADING.test(heading.text)).length;
   const scope = SCOPES.find(({ pattern }) => pattern.test(look))?.title;
-  const steps = (look.match(STEPS)?.length ?? 0) + (scope === undefined ? 0 : 3);
+  const bare = !sections.some(({ heading }) => heading !== null) && tellsOperation(look) ? 4 : 0;
+  const steps = (look.match(STEPS)?.length ?? 0) + (scope === undefined ? 0 : 3) + bare;
   const visit = sections.some(({ kind }) => ['review_of_systems', 'family_history', 'social_history'].includes(kind));
   if (heads * 2 + Math.min(steps, 6) < 4 || (visit && heads < 3 && steps < 5)) return null;
   const named = sections.find(({ kind, heading }) => kind === 'procedures' && heading !== null);
@@ -341,7 +341,12 @@ function whatWasDone(look: string, sections: readonly Section[]): string | null 
   if (own !== undefined && !CUTS.test(names)) return own.title;
   if (/\bdelivery note\b/i.test(look.slice(0, 300))) return 'Birth report';
   if (OF_PROCEDURE.test(look) && !CUTS.test(names) && !/\bincision\b/i.test(look)) return 'Procedure report';
-  if (heads >= 2 || CUTS.test(names) || (/\boperating (?:room|theat)/i.test(look) && CUTS.test(look)))
+  if (
+    heads >= 2 ||
+    CUTS.test(names) ||
+    (bare > 0 && (CUTS.test(look) || /\b(?:ports?|stapled|cauteri[sz]ed)\b/i.test(look))) ||
+    (/\boperating (?:room|theat)/i.test(look) && CUTS.test(look))
+  )
     return 'Operation report';
   if (/\bincision\b/i.test(look)) return 'Operation report';
   return scope ?? 'Procedure report';

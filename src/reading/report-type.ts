@@ -1,6 +1,7 @@
 import type { ReportType } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
+import { tellsOperation } from './data/operation-steps.js';
 import { imagingExam } from './imaging-exam.js';
 import { laboratoryTitle, otherTitle, pathologyTitle } from './plain-titles.js';
 import type { LabRow, ReportTypeGuess, Section, SectionKind } from './types.js';
@@ -146,6 +147,12 @@ export function guessReportType(
   // A complaint above a story, and a picture only within it: a visit, whatever the picture's words.
   if (story && exam?.weight === 0 && sections[0]?.kind === 'chief_complaint') scores.other += 4;
   if (TEST_WITHOUT_PICTURE.test(opening(look, sections)) && (exam === null || exam.weight < 3)) scores.other += 7;
+  // Told without a heading, what was cut and seen is no picture and no slide.
+  if (!sections.some(({ heading }) => heading !== null) && tellsOperation(look)) {
+    scores.other += 8;
+    scores.imaging *= 0.3;
+    scores.pathology *= 0.5;
+  }
   // A note that opens with the person examined tells of a sample as one of many things.
   if (OPENS_WITH_PERSON.test(look.slice(0, 200))) {
     scores.pathology *= 0.3;

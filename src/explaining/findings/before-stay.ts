@@ -1,6 +1,7 @@
 import type { SectionKind } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
+import { isLasting } from '../stay/chronic.js';
 
 /** Sections of a discharge summary that tell how it came to the stay. */
 const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_complaint', 'admission_diagnosis']);
@@ -101,6 +102,9 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   const own = /^The report (says|lists): ([\s\S]*)$/.exec(text);
   if (own?.[2]?.startsWith('you ')) return { ...said, text: `Before your stay, ${own[2]}` };
   if (own !== null) return { ...said, text: `Of the time before your stay, the report ${own[1]}: ${own[2]}` };
+  // What lasts was there before, and is there still.
+  if (/^You (?:had|have) (?!had\b|been\b|no\b|not\b)/.test(text) && isLasting(text))
+    return { ...said, text: text.replace(/^You (?:had|have) /, 'When you came in, you were known to have ') };
   const now = /^You (are|have)\b(?! (?:had|been)\b)/.exec(text);
   if (now !== null)
     return { ...said, text: `When you came in, you ${now[1] === 'are' ? 'were' : 'had'}${text.slice(now[0].length)}` };

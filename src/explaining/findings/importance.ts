@@ -273,6 +273,7 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (isBefore(frame, ctx)) return false;
   if (['absent', 'normal', 'recommendation', 'follow_up', 'procedure', 'reason'].includes(frame.kind)) return false;
+  if (isKnownVirus(frame, ctx)) return false;
   if (frame.head !== null && isMarker(frame.head.ref.id)) return true;
   const own = frame.head?.ref.folder === 'concepts' ? ctx.knowledge.concept(frame.head.ref.id) : undefined;
   const open = own !== undefined && ((isLesion(own.term) && !looksSuspicious(frame)) || isCalledBenign(frame, ctx));
@@ -282,6 +283,16 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
     (mention) => mention?.ref.folder === 'concepts' && ctx.knowledge.concept(mention.ref.id)?.sensitive === true,
   );
 }
+
+/** "HIV on ART, suppressed", "known HIV": a virus that the reader lives with and is treated for is no news. */
+function isKnownVirus(frame: Frame, ctx: Context): boolean {
+  if (!/^hiv\b/.test(frame.head?.ref.id ?? '') || ctx.teller.sees) return false;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  return sentence !== undefined && LIVED_WITH.test(ctx.clean(sentence.span));
+}
+
+const LIVED_WITH =
+  /\b(?:known|on (?:HA?ART|ART|ARVs?|TLD|Biktarvy|treatment|therapy|\w+tegravir)|suppressed|undetectable|well[- ]controlled|since|k\/c\/o|(?:x|for) \d+ (?:yrs?|years?))\b(?! (?:exposure|contact))/i;
 
 /** "Neoplasm: benign", "benign tumor of the skin": a growth without another name that its own line calls harmless. */
 export function isCalledBenign({ head, source, assertion }: Frame, ctx: Context): boolean {

@@ -1,5 +1,6 @@
 import { nextWord, previousWord } from './neighbors.js';
 import type { Piece } from './pieces.js';
+import { isBase, isTensed } from './verbs.js';
 
 /** Says who writes: null for another word. */
 export function writerOf(piece: Piece, pieces: readonly Piece[], i: number): string | 'unclear' | null {
@@ -55,10 +56,17 @@ export function writerOf(piece: Piece, pieces: readonly Piece[], i: number): str
 function isNumeral(pieces: readonly Piece[], i: number): boolean {
   const before = previousWord(pieces, i) ?? '';
   const next = nextWord(pieces, i, false);
+  const verb = nextWord(pieces, i, true);
+  const does = verb < 0 ? '' : (pieces[verb] as Piece).word;
   return (
     next < 0 ||
+    // "Trop I positive": the name of a test goes on.
+    (before === 'medical' && !isBase(does) && !isTensed(does) && !DOCTORS_OWN.test(does)) ||
     /^(?:stage|grade|type|class|phase|factor|part|level|axis|bipolar|degree|zone|group|category|leads?|in|mobitz|nyha|killip|fort|collagen|troponin|angiotensin)$/.test(
       before,
     )
   );
 }
+
+const DOCTORS_OWN =
+  /^(?:am|was|have|had|will|would|shall|should|can|could|may|might|must|do|did|think|thought|feel|felt|saw|met)$/;

@@ -10,7 +10,9 @@ import { isOwnWords } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
 import { notesAdded } from '../stay/added-later.js';
+import { birthOf, isBesideBirth, isOfPregnancy } from '../stay/birth.js';
 import { cameWith } from '../stay/came.js';
+import { isKeptWell, isLasting } from '../stay/chronic.js';
 import { courseOf } from '../stay/course.js';
 import { doneInstead, doneOf } from '../stay/done.js';
 import { endOf } from '../stay/end.js';
@@ -46,9 +48,14 @@ export function stayStory(
   const listed = whyOf(findings, ctx);
   const done = doneOf(findings, ctx);
   if (done.length === 0) done.push(...(listed.after ?? []));
-  const unlisted = listed.why === null ? whyUnlisted(findings, ctx) : null;
-  const reason = listed.why === null ? reasonOf(ctx) : null;
-  const why = listed.why ?? unlisted ?? reason;
+  const birth = birthOf(ctx);
+  const heads =
+    birth !== null && (listed.why === null || birth.early || isBesideBirth(ctx.clean(listed.why.sentence.span), ctx));
+  const born = birth !== null && heads ? { said: birth.said, finding: null, sentence: birth.sentence } : null;
+  if (birth !== null && born === null && done.length === 0) done.push(...birth.said);
+  const unlisted = listed.why === null && born === null ? whyUnlisted(findings, ctx) : null;
+  const reason = listed.why === null && born === null ? reasonOf(ctx) : null;
+  const why = born ?? listed.why ?? unlisted ?? reason;
   const told = new Set(why?.said.flatMap(({ sources }) => sources.map(({ start }) => start)));
   const isNew = ({ sources }: Said) => !sources.every(({ start }) => told.has(start));
   const parts = { done: done.filter(isNew), went: [] as Said[], ended: [] as Said[], next: [] as Said[] };
@@ -80,6 +87,7 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
   let first: StayStory['why'] = null;
   let unnamed: StayStory['why'] = null;
   let old: StayStory['why'] = null;
+  let kept: StayStory['why'] = null;
   for (const sentence of entries(ctx.understanding.report.sections)) {
     const words = ctx.clean(sentence.span);
     if (isNoEntry(words) || words.endsWith(':')) continue;
@@ -91,10 +99,20 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
     const why = entryOf(sentence, findings, ctx);
     if (why === null) continue;
     if (OLD.test(words)) old ??= why;
+    else if (isKeptWell(words) || isBesideBirth(words, ctx)) kept ??= why;
     else if (namesNone(sentence, ctx)) unnamed ??= why;
-    else first ??= why;
+    else if (first === null) first = why;
+    else if (kept !== null) break;
   }
-  return { why: first ?? unnamed ?? (after === null ? old : null), after };
+  return { why: before(kept, first, ctx) ?? first ?? unnamed ?? (after === null ? old : null), after };
+}
+
+/** An illness that is kept well stays the first of its list, where all behind it is another such or nothing. */
+function before(kept: StayStory['why'], first: StayStory['why'], ctx: Context): StayStory['why'] {
+  if (kept === null || first === null || first.sentence.span.start < kept.sentence.span.start) return first ?? kept;
+  const words = ctx.clean(first.sentence.span);
+  const weighs = !isLasting(words) || isOfPregnancy(words, ctx);
+  return weighs && first.finding?.importance !== 'normal' ? first : kept;
 }
 
 /** "Post op delirium", "status post fall": what came after an operation, or a mishap, was not done to anybody. */
@@ -208,8 +226,10 @@ function leadOf(what: string, sentence: Sentence, ctx: Context): string {
       : 'the first diagnosis listed for your stay';
 }
 
-/** An entry of the list before this one could not be read: nobody may call this one the first. */
+/** An entry of the list before this one could not be read, or is passed over: nobody may call this one the first. */
 function isBehindUnread({ section, index }: Sentence, ctx: Context): boolean {
   const [first] = ctx.understanding.report.sections[section]?.sentences ?? [];
-  return first !== undefined && first.index !== index && isUnreadEntry(first, ctx);
+  if (first === undefined || first.index === index) return false;
+  const words = ctx.clean(first.span);
+  return isUnreadEntry(first, ctx) || isKeptWell(words) || isBesideBirth(words, ctx);
 }

@@ -349,7 +349,13 @@ function isLeaving(tokens: readonly Token[], at: number): boolean {
   // "Small haemangioma, left alone", "stent left in situ".
   if (/^(?:alone|behind|untreated|undisturbed|untouched)$/.test(after)) return true;
   if (after === 'in' && /^(?:situ|place)$/.test(tokens[at + 2]?.text ?? '')) return true;
-  if (/^(?:with|the|a|an|in|for|against|to|open|untreated|alone|behind|his|her|home|intact|undisturbed)$/.test(after))
+  // "Two chest tubes were left.": what stands behind a side names the part that it is of.
+  if (/^(?:|[.;,])$/.test(after)) return /^(?:was|were|been|being)$/.test(before);
+  if (
+    /^(?:with|the|a|an|in|for|against|to|open|untreated|alone|behind|his|her|home|intact|undisturbed|and|as|at|on|within|under|over|through)$/.test(
+      after,
+    )
+  )
     return LEFT_VERB.has(before);
   return false;
 }

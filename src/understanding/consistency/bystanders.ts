@@ -14,6 +14,9 @@ const CHILD =
 /** A mother's own chart: she is the patient. */
 const OWN =
   /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy|\bpre-?op (?:dx|diagnos\w+)|^[^\n]{0,60}\b(?:c(?:a?e)sarean|c-section|lscs)\b/i;
+/** "28F G1P0 at 37 weeks admitted for …": she is the patient; a newborn's paper has her behind "born to a". */
+const GRAVIDA =
+  /(?<!\b(?:to|of|by|from|via|mother|mom|mum|maternal|mat)\b[^.\n]{0,30})\b(?:1[5-9]|[2-4]\d)[ -]?(?:F\b|f\b|y\.?\/?o\b\.?|yrs?\b|years?[ -]old)[^.\n]{0,30}?\bG ?\d{1,2},? ?P ?\d[^.\n]{0,120}\b(?:admitted|present(?:s|ed|ing)?|came|who|here|in (?:active |spontaneous |early )?labou?r|for (?:induction|elective|scheduled|repeat))\b/;
 /** The sentence begins to speak of the mother or of her pregnancy. */
 const OF_MOTHER =
   /^\W*(?:(?:the |his |her |this )?(?:mother|mom|biological mother|birth mother)(?:['’]s)?\b(?! (?:denies|denied|reports?|reported|states?|stated|says|said|notes?|noted|noticed|has noticed|describes?|brought|is concerned|feels|felt|thinks|gave))|maternal\b(?! (?:(?:and fetal )?(?:vascular|malperfusion|stromal|surface|floor|side|plate|decidua\w*|arteri\w+|inflammat\w+)))|(?:the |her )?(?:prenatal|antenatal|pregnancy|obstetric)\b)/i;
@@ -59,6 +62,9 @@ function isHerDiagnosis(statements: readonly Statement[], report: ReadReport): b
   return statements.some(({ frame }) => own.has(frame.sentence) && PREGNANT.has(frame.head?.ref.id ?? ''));
 }
 
+/** Her own paper says at once who she is. */
+const HEAD = 1500;
+
 /** Length of "His mother's": the words that name her. */
 const SUBJECT = 14;
 
@@ -70,7 +76,8 @@ export function giveToMother(statements: readonly Statement[], report: ReadRepor
   const young = NEWBORN.test(report.clean) || CHILD.test(report.text.slice(0, 2500));
   // Of a scan in pregnancy she is the patient, however small the child is.
   if (report.type.regions.includes('pregnancy')) return;
-  if (!young || OWN.test(report.clean) || isMaternity(report.clean)) return;
+  if (!young || OWN.test(report.clean) || GRAVIDA.test(report.clean.slice(0, HEAD)) || isMaternity(report.clean))
+    return;
   if (isHerDiagnosis(statements, report)) return;
   const hers = new Map<number, Span>();
   let going = false;

@@ -35,6 +35,20 @@ export function nameFrames(
   return frames;
 }
 
+/** "A right lobectomy was carried out with sampling of the nodes": what was done, in a story without a heading that names it. */
+export function toldAsDone(read: ReadSentence, rule: SectionRule): DraftFrame[] | null {
+  const words = read.tokens.map(({ text }) => text);
+  const verb = words.findIndex((word, at) => at > read.bodyFrom && /^(?:was|were)$/.test(word));
+  let did = verb + 1;
+  while (/^(?:then|successfully|therefore|also)$/.test(words[did] ?? '')) did++;
+  if (verb < 0 || !/^(?:performed|carried|undertaken|done|completed)$/.test(words[did] ?? '')) return null;
+  if (!proceduresIn(read, read.bodyFrom, verb).some(({ mention }) => mention.kind === 'procedure')) return null;
+  const tail = words.indexOf('with', did);
+  const beside =
+    tail > 0 && namesAction(read, tail, words.length) ? nameFrames({ ...read, bodyFrom: tail + 1 }, rule) : [];
+  return [...nameFrames(read, rule, verb), ...beside];
+}
+
 /** Pieces between commas, "and" and "with", never inside a name. */
 function cut(read: ReadSentence, end: number): { from: number; to: number }[] {
   const pieces: { from: number; to: number }[] = [];

@@ -7,7 +7,7 @@ import { NOT_A_STEP, OPERATION_STEP, OPERATION_TOOL } from '../data/operation-wo
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 import type { SectionRule } from '../sections.js';
 import type { FrameKind } from '../types.js';
-import { nameFrames, resultFrom } from './operation-names.js';
+import { nameFrames, resultFrom, toldAsDone } from './operation-names.js';
 import { isOperationReport, operationPart } from './operation-parts.js';
 
 /** What of a step is told beside it: what was seen, and what was not. */
@@ -50,6 +50,8 @@ export function operationFrames(
   if (stated !== null && (note || part === 'name'))
     return stated === 'complications' ? complications(read, all, words) : [fact(read, all, stated)];
   if (part === 'name' && !isStory(read)) return named(read, rule, all, note, usual);
+  const done = note && read.section.heading === null ? toldAsDone(read, rule) : null;
+  if (done !== null && !isMishap(words)) return done;
   const within = part === 'steps' || part === 'name' || read.section.kind === 'procedures';
   if (!note || (!(within && part !== 'found') && !(MAY_HOLD_STEPS.has(read.section.kind) && isStep(words))))
     return null;
