@@ -5,6 +5,7 @@ import { isGloss, type Said, textOf } from './nets/said.js';
 import { explainOnce } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
 import { countingOnce, gradeOf, type ReadabilityCounts } from './words/readability.js';
+import { splitSentences } from './words/sentences.js';
 
 /** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
 interface Limits {
@@ -57,8 +58,8 @@ export function readEasily(
   const [easy, hard, tooHard] = [limits.easy - room, limits.hard - room, limits.tooHard - room];
   if (gradeOf(counts).fkgl > easy) {
     // What is said in two sentences need not go.
-    for (const one of told) one.said = one.said.map(inParts);
-    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.map(inParts));
+    for (const one of told) one.said = one.said.flatMap(inParts);
+    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.flatMap(inParts));
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > easy) {
@@ -101,14 +102,14 @@ export function readEasily(
  * Of a person who "was admitted with …", and of what was done before and then, as two sentences. The report's own words
  * stay as they are.
  */
-function inParts(said: Said): Said {
-  if (said.text.includes('“')) return said;
+function inParts(said: Said): Said[] {
+  if (said.text.includes('“')) return [said];
   const text = said.text
     .replace(/^(You are an? [^.;]+?),? who (was|were|had) /i, (_, who: string, verb: string) => {
       return `${who}. You ${verb === 'had' ? 'had' : 'were'} `;
     })
     .replace(/^(You (?:were|had|received|underwent|developed|needed) [^.;]+?),? and (were|had|received|underwent|developed|needed) (?=[a-z\d])/i, '$1. You $2 '); // biome-ignore format: one pattern
-  return text === said.text ? said : { ...said, text };
+  return splitSentences(text).map((part) => ({ ...said, text: part }));
 }
 
 /** What was said of medicines tested on a germ, without their names. */

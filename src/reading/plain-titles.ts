@@ -228,8 +228,9 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
 /** A line of its own that says what kind of note it is ("MICU PROGRESS NOTE HD#4"): tests and care that the note tells of name none. */
 const NOTE_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Progress note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:(?:daily )?progress note|soap note|(?:daily|ward) round note)s?\b[^.:]{0,40}$/i },
-  { title: 'Specialist visit note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:consult(?:ation)? (?:note|report)|consultation)\b[^.:]{0,30}$/i },
+  { title: 'Specialist visit note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:consult(?:ation)? (?:note|report)|consult(?:ation)?)\b[^.:]{0,30}$/i },
   { title: 'Emergency department note', pattern: /^\W*(?:\w+ ){0,2}(?:emergency (?:department|room)|ED) (?:provider |physician )?(?:note|report|record)\b[^.:]{0,30}$/i },
+  { title: 'Clinic visit note', pattern: /^\W*(?:[\w&/-]+ ){0,4}(?:clinic|office|out-?patient|follow-?up|primary care) (?:visit|note|review|encounter)(?: note)?\b[^.:]{0,30}$/i },
 ]; // biome-ignore format: one title a line
 
 function ownTitle(look: string): string | null {
@@ -285,7 +286,9 @@ function letterTitle(look: string, printed: string): string | null {
   if (!visit && !/^[ \t]*dear\b/im.test(printed)) return null;
   const first = /^[^\n:]{0,120}(?=\n|$)/.exec(look.trimStart())?.[0] ?? '';
   if (!visit && OTHER_TITLES.some(({ pattern, title }) => A_TEST.test(title) && pattern.test(first))) return null;
-  if (OF_EMERGENCY.test(head)) return 'Emergency department note';
+  // "Go to the emergency room if …": where one is sent, or where one was before.
+  const own = head.split('\n').filter((line) => !/\b(?:if|go|goes|call|return|sent|last|previous|recent|earlier|after|from)\b/i.test(line)); // biome-ignore format: one line
+  if (own.some((line) => OF_EMERGENCY.test(line))) return 'Emergency department note';
   return visit ? 'Clinic visit note' : 'Medical letter';
 }
 

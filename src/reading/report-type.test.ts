@@ -61,6 +61,22 @@ describe('report type and title', () => {
       'Operation report',
     ],
     [
+      'CLINIC NOTE\nAssessment: Asthma.\nPlan: If she gets worse, go to the emergency room.',
+      'other',
+      'Clinic visit note',
+    ],
+    [
+      'OFFICE VISIT\nSubjective: Here after an emergency department visit for a cut finger.\nAssessment: Wound.',
+      'other',
+      'Clinic visit note',
+    ],
+    ['CARDIOLOGY CONSULT\nREASON: chest pain.\nASSESSMENT: Stable angina.', 'other', 'Specialist visit note'],
+    [
+      'Emergency Department letter\nDear Dr Hill,\nThank you for seeing this man, who attended today with a cut hand.',
+      'other',
+      'Emergency department note',
+    ],
+    [
       'CHIEF COMPLAINT: Cough.\nREVIEW OF SYSTEMS: No fever.\nPHYSICAL EXAMINATION: Lungs clear.\nPLAN: Rest.',
       'other',
       'Clinic visit note',

@@ -261,6 +261,7 @@ const NAME_WORDS = new Set([
   'old',
   'single',
   'multiple',
+  'stable',
   'increased',
   'decreased',
 ]);

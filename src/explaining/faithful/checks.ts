@@ -8,7 +8,7 @@ export function withoutUnits(sentence: string, units: readonly string[]): string
 /** Figures that a report may print in words or Latin ("q.i.d." is four times a day). */
 const FIGURES_IN_WORDS: readonly [RegExp, string][] = [
   [/\b(?:one|once|single|daily|od|qd)\b/i, '1'],
-  [/\b(?:two|twice|bid|b\.i\.d|bd)\b/i, '2'],
+  [/\b(?:two|twice|both|bid|b\.i\.d|bd)\b/i, '2'],
   [/\b(?:three|tid|t\.i\.d|tds)\b/i, '3'],
   [/\b(?:four|qid|q\.i\.d|qds)\b/i, '4'],
   [/\bfive\b/i, '5'],
@@ -23,6 +23,9 @@ const FIGURES_IN_WORDS: readonly [RegExp, string][] = [
 export function numberProblems(sentence: string, ground: string, sources: number, where: string): string[] {
   const printed = new Set(ground.match(/\d+(?:[.,]\d+)*/g) ?? []);
   for (const [words, figure] of FIGURES_IN_WORDS) if (words.test(ground)) printed.add(figure);
+  // "A 7 mm and a 5 mm nodule": two.
+  const sizes = ground.match(/\d\s?[mc]m\b/g)?.length ?? 0;
+  if (sizes > 1) printed.add(String(sizes));
   for (const figure of [...printed])
     for (const part of figure.split(/[.,]/)) if (figure.split(/[.,]/).length > 2) printed.add(part);
   return (
@@ -40,8 +43,8 @@ export function unitProblems(sentence: string, ground: string, analysis: Analysi
   const printed = `${ground}\n${analysis.labs.map((lab) => lab.unit ?? '').join('\n')}`.toLowerCase();
   // A cubic centimeter is a milliliter.
   const flat = /\d\s?(?:cc|cubic centimeters)\b/.test(printed) ? `${printed}\nml` : printed;
-  // "5000 U", "1 u PRBC".
-  const whole = /\d\s?i?u\b/.test(flat) ? `${flat}\nunit` : flat;
+  // "5000 U", "1 u PRBC"; "subcentimeter" is less than 1 cm.
+  const whole = `${flat}${/\d\s?i?u\b/.test(flat) ? '\nunit' : ''}${/\bsub-?cent/.test(flat) ? '\ncm' : ''}`;
   return [...sentence.matchAll(UNITS)]
     .map((match) => (match[1] as string).toLowerCase())
     .filter((unit) => !whole.includes(unit.replace(/s$/, '')))
@@ -52,7 +55,7 @@ const SIDES: Record<string, RegExp> = {
   left: /\b(?:left|lt|l|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima|os(?=[:\n]|$)|le(?=[:\n]|$| \d| eye| pan))\b|left-|\bleftward/i,
   right:
     /\b(?:right|rt|r|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima|od(?=[:\n]|$)|re(?=[:\n]|$| \d| eye| pan))\b|right-|\brightward/i,
-  both: /\bboth\b|\bbilat|\bsymmetric|\bbibas(?:ilar|al)|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
+  both: /\bboth\b|\beither\b|\bbilat|\bsymmetric|\bbibas(?:ilar|al)|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
 };
 const NO_SIDE =
   /\b(?:right away|right now|right position|right place|right spot|right after|all right|left over|you left|left the hospital|left out|both of these|before and after)\b/gi;
@@ -68,7 +71,7 @@ export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n
 /** Words of the report itself that deny as well. */
 export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent|fail(?:s|ed)? to)\b/i;
 const NEGATES =
-  /\b(?:0|[pcy]{0,2}(?:[lvrmn]|pn)0|zero|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
+  /\b(?:0|[pcy]{0,2}(?:[lvrmn]|pn)0|zero|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nc\/at|at\/nc|ncat|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
 
 /** "Amoxicillin   R": a medicine that does not work on a germ. */
 const RESISTS = /\s{2}R\s*$/m;
@@ -96,8 +99,8 @@ export function medicineProblems(sentence: string, ground: string, medicines: Se
 
 /** Words that leave a thing open, and words that tell of the past. */
 export const HEDGED =
-  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspicious|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
+  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspici\w+|working diagnosis|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
 export const PAST =
   /\b(?:past|reason for the test|background for the test|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
 export const FAMILY =
-  /\b(?:famil\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;
+  /\b(?:famil\w+|prenatal|pregnanc\w+|mother|father|parents?|brothers?|sisters?|siblings?|aunts?|uncles?|grand\w+|sons?|daughters?|child\w*|cousins?|wife|husband|mom|dad|relatives?|niece|nephew)\b/i;

@@ -17,6 +17,7 @@ import {
   withoutUnits,
 } from './checks.js';
 import { meaningsOfShortForms } from './glosses.js';
+import { namesOf } from './names.js';
 import { plainProblems } from './plain.js';
 
 const HARDEST_GRADE = 8;
@@ -32,6 +33,7 @@ export function checkFaithfulness(analysis: Analysis, text: string, knowledge: K
   const problems: string[] = [];
   const cited = citedTexts(knowledge);
   const medicines = medicineNames(knowledge);
+  const names = namesOf(knowledge);
   const units = [...new Set(analysis.labs.map((lab) => lab.unit ?? ''))].filter((unit) => /\d/.test(unit));
   for (const sentence of analysis.sentences) {
     const where = `${sentence.field}[${sentence.index}] “${sentence.text}”`;
@@ -47,12 +49,24 @@ export function checkFaithfulness(analysis: Analysis, text: string, knowledge: K
     const spans = sentence.sources
       .filter((span) => inRange(span, text))
       .map((span) => text.slice(span.start, span.end));
-    const ground = [...spans, ...entries, meaningsOfShortForms(sentence.text, spans.join('\n'), knowledge)].join('\n');
+    const cites = spans.join('\n');
+    const ground = [
+      cites,
+      ...entries,
+      names.sayingOf(cites),
+      meaningsOfShortForms(sentence.text, cites, knowledge),
+    ].join('\n');
     problems.push(...numberProblems(withoutUnits(sentence.text, units), ground, sentence.sources.length, where));
     problems.push(...unitProblems(sentence.text, ground, analysis, where));
     problems.push(...sideProblems(sentence.text, ground, where));
     problems.push(
-      ...negationProblems(sentence.text, spans.join('\n'), entries.join('\n'), sentence.field === 'labs', where),
+      ...negationProblems(
+        names.unnamed(sentence.text, cites),
+        cites,
+        entries.join('\n'),
+        sentence.field === 'labs',
+        where,
+      ),
     );
     problems.push(...medicineProblems(sentence.text, ground, medicines, where));
   }
@@ -156,7 +170,7 @@ function assertionProblems(analysis: Analysis): string[] {
       finding.negated &&
       !NEGATED.test(finding.text) &&
       !DENIES.test(finding.text) &&
-      !/\b(?:normal|clear|gone|whole|open|negative)\b/.test(finding.text)
+      !/\b(?:normal|clear|gone|whole|open|negative|intact|well|good|strong|even)\b/.test(finding.text)
     )
       problems.push(`${where}: the report denies it, the text does not`);
     if (finding.assertion === 'possible' && !HEDGED.test(finding.text))

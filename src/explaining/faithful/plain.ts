@@ -4,6 +4,7 @@ import { SpanIndex } from '../span-index.js';
 import { splitSentences } from '../words/sentences.js';
 import { medicineProblems, negationProblems, numberProblems, sideProblems } from './checks.js';
 import { meaningsOfShortForms, shortFormsWrittenOut } from './glosses.js';
+import { namesOf, SIDED } from './names.js';
 
 /**
  * The side-by-side view: each sentence stands on the clause it is set beside. One that is written elsewhere too stands
@@ -62,12 +63,7 @@ export function plainProblems(
       const label = analysis.reportType === 'pathology' ? labelAbove(before) : '';
       const unsided = withoutLongForms(names.withoutPlaces(sentence, before), spans, knowledge);
       problems.push(...sideProblems(unsided, `${ground}\n${label}`, where));
-      // "a part of the lung not fully open" denies nothing: it is how the thing is called.
-      const unnamed = names
-        .sayingOf(spans)
-        .split('\n')
-        .reduce((rest, lay) => (lay === '' ? rest : rest.replace(lay, '')), sentence);
-      problems.push(...negationProblems(unnamed, spans, entries, false, where));
+      problems.push(...negationProblems(names.unnamed(sentence, spans), spans, entries, false, where));
       problems.push(...medicineProblems(sentence, ground, medicines, where));
     }
   }
@@ -122,51 +118,4 @@ function onlySample(before: string): string {
   const [line = ''] = lines;
   return lines.length === 1 && !(/\bleft\b/i.test(line) && /\bright\b/i.test(line)) ? line : '';
 }
-const SIDED = /\b(?:left|right|both)\b/i;
 const LEVEL = /\b[CTLS]\d{1,2}(?:[-/][CTLS]?\d{1,2})?\b/g;
-
-/** Names that say more than their letters: brands of medicines, and body parts whose everyday name holds a side. */
-interface Names {
-  /** The standard and everyday names of what the words name. */
-  sayingOf(words: string): string;
-  /** The sentence without the everyday names that hold a side, of places that the text names. */
-  withoutPlaces(sentence: string, text: string): string;
-  /** True for a sentence that stands so among the meanings of a score. */
-  isOfEntry(sentence: string): boolean;
-}
-
-const namesCache = new WeakMap<Knowledge, Names>();
-
-function namesOf(knowledge: Knowledge): Names {
-  const known = namesCache.get(knowledge);
-  if (known !== undefined) return known;
-  const says: [string[], string][] = [];
-  for (const { term, brands, synonyms } of knowledge.data.medicines)
-    says.push([[...brands, ...synonyms].map((name) => name.toLowerCase()), term]);
-  for (const { term, synonyms, adjectives, lay } of knowledge.data.concepts)
-    if (/\b(?:left|right|both|two|no|not|cannot|without|\d+)\b/.test(lay))
-      says.push([[term, ...synonyms, ...adjectives].map((name) => name.toLowerCase()), lay]);
-  const meanings = new Set<string>();
-  for (const { categories } of knowledge.data.scores)
-    for (const { plain } of categories) for (const sentence of splitSentences(plain)) meanings.add(sentence);
-  const names: Names = {
-    isOfEntry: (sentence) => meanings.has(sentence),
-    withoutPlaces: (sentence, text) => {
-      if (!SIDED.test(sentence)) return sentence;
-      const flat = text.toLowerCase();
-      return says
-        .filter(([from, to]) => sentence.includes(to) && from.some((name) => flat.includes(name)))
-        .reduce((rest, [, to]) => rest.replace(to, ''), sentence);
-    },
-    sayingOf: (words) => {
-      const flat = words.toLowerCase();
-      return says
-        .flatMap(([from, to]) =>
-          from.some((name) => name.split(' ').every((word) => flat.includes(word))) ? [to] : [],
-        )
-        .join('\n');
-    },
-  };
-  namesCache.set(knowledge, names);
-  return names;
-}

@@ -1,4 +1,4 @@
-import { firstWord, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
+import { firstWord, isRungUp, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
 import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
 import { personWord } from './person-words.js';
@@ -208,13 +208,14 @@ function personOf(pieces: readonly Piece[], i: number, baby: boolean): Person | 
     case 'his':
       return one('m', 'owner');
     case 'him':
-      return one('m', 'object');
+      return isRungUp(pieces, i) ? null : one('m', 'object');
     case 'himself':
       return one('m', 'self');
     case 'herself':
       return one('f', 'self');
     case 'her':
-      return one('f', ownsNext(pieces, i) ? 'owner' : 'object');
+      if (ownsNext(pieces, i)) return one('f', 'owner');
+      return isRungUp(pieces, i) ? null : one('f', 'object');
     default:
   }
   // "Discharge this gentleman": the one whom the report is about.

@@ -45,3 +45,9 @@ export function previousWord(pieces: readonly Piece[], i: number): string | null
   }
   return null;
 }
+
+/** "They are to call him if …": the doctor, whom others are to ring up. */
+export function isRungUp(pieces: readonly Piece[], i: number): boolean {
+  const at = pieces.findLastIndex((piece, k) => k < i && piece.kind !== 'blank');
+  return at >= 0 && pieces[at]?.word === 'call' && /^(?:to|should|must|please)$/.test(previousWord(pieces, at) ?? '');
+}

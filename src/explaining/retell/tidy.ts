@@ -41,7 +41,8 @@ export function tidy(text: string): string {
         /^(You (?:were |are )?)on (?=[A-Za-z])(?!(?:the|this|that|his|her|your|initial|admission|arrival|exam\w*|discharge|presentation|day|follow|[a-z]+day|further|multiple|several|questioning|review)\b)/,
         (_all, you: string) => `${you === 'You ' ? 'You were ' : you}on `,
       )
-      .replace(/^(You (?:were|had|are) [^.;]*?),? (?:and )?discharge home\b/, '$1, and were sent home')
+      .replace(/\b(safe|ready|stable|able|fit|cleared) (?:to|for) discharge(?: to)? home\b/, '$1 to go home')
+      .replace(/^(You (?:were|had|are) [^.;]*?)(?<! to| for),? (?:and )?discharge home\b/, '$1, and were sent home')
       .replace(/^([A-Z](?:(?! (?:is|are|was|were) )[^,;.])*) (not needed|not required)$/, '$1 is $2')
       // "You had a cold, was treated with …": the subject stands in front.
       .replace(
@@ -65,6 +66,11 @@ export function tidy(text: string): string {
       )
       // "You work there and two days ago was walking": of the reader still.
       .replace(/^(You [^.;]*? and (?:[\w-]+ ){1,3}ago )was\b/, '$1were')
+      // "The patient was presumed acute appendicitis": what it was taken for.
+      .replace(
+        /^You were (presumed|suspected)(?: of| to be)? (?!to |of |by |with |that |safe|ready|stable|well|as |at |on |in )/,
+        'You were $1 to have ',
+      )
       .replace(/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you')
       .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
       .replace(BY_MOUTH, '$1 $2 by mouth')

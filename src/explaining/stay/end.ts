@@ -108,7 +108,7 @@ function ownWordOf(sections: readonly Section[], ctx: Context): Said | null {
       sentences[0] === undefined ? '' : ctx.clean(sentences[0].span),
     )?.[1];
     if (word !== undefined && sentences[0] !== undefined) {
-      const meant = /guarded/i.test(word) ? ' (it is not sure how you will do)' : '';
+      const meant = /guarded/i.test(word) ? ' (it is too early to say how you will do)' : '';
       return say(`on leaving, the report calls your condition “${word}”${meant}`, [sentences[0].span]);
     }
   }

@@ -19,6 +19,18 @@ describe('one test with values of several days in a note', () => {
     ]);
   });
 
+  it('takes the nearest of the days before, and today before any day', () => {
+    expect(
+      rows('On 05/09/06 hemoglobin was 12.1, on 05/10/07 hemoglobin was 9.9, and today hemoglobin is 10.7.'),
+    ).toEqual(['10.7 before 9.9 05/10/07']);
+  });
+
+  it('lets the value of before stand on its day as well', () => {
+    const text = 'Review of the records: on 05/10/07 hemoglobin was 9.9, and today hemoglobin is 10.7.';
+    const previous = readReport(text, knowledge).labRows[0]?.previous;
+    expect(text.slice(previous?.source?.start, previous?.source?.end)).toBe('05/10/07 hemoglobin was 9.9');
+  });
+
   it('tells the same value once', () => {
     expect(rows('Creatinine is 4.3.\n\nLABORATORY DATA: Creatinine 4.3, sodium 139.')).toEqual(['4.3', '139']);
   });

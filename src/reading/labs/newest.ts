@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow } from '../types.js';
 
@@ -7,6 +8,7 @@ const BEFORE =
   /\b(?:previous(?:ly)?|prior(?! to)|baseline|initial(?:ly)?|last (?:week|month|year|visit|time|seen)|ago|(?:on|at) (?:admission|arrival|presentation))\b/i;
 const DATE =
   /\b(?:(\d{1,2})\/(?:(\d{1,2})\/)?((?:19|20)\d\d|\d\d)(?![\d.])|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (?:(\d{1,2})(?:st|nd|rd|th)?,? )?((?:19|20)\d\d))\b/i;
+const ALL_DATES = new RegExp(DATE.source, 'gi');
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
 
 /** How late a value is: a day, "before" as the earliest, "now" as the latest. */
@@ -18,6 +20,8 @@ interface Timed {
   /** Null where nothing tells the time. */
   when: number | null;
   date: string | null;
+  /** The value and the day that is told for it. */
+  source: Span;
 }
 
 /**
@@ -49,7 +53,7 @@ export function newestResults(rows: readonly LabRow[], clean: string, knowledge:
         value: before.row.value,
         number: before.row.number,
         date: before.date,
-        source: before.row.source,
+        source: before.source,
       };
   }
   return rows.filter((row) => !dropped.has(row));
@@ -69,15 +73,27 @@ function dropRepeats(group: readonly Timed[], dropped: Set<LabRow>): void {
 
 function timed(row: LabRow, clean: string): Timed {
   const { start, end } = row.source;
-  const before = clean.slice(Math.max(0, start - 45), start).replace(/^[\s\S]*[.;]\s/, '');
+  // No figure is cut in two: "9/06" of "05/09/06" is another month.
+  const before = clean
+    .slice(Math.max(0, start - 45), start)
+    .replace(/^\S*\s/, '')
+    .replace(/^[\s\S]*[.;]\s/, '');
   const after = clean.slice(end, end + 28).replace(/[.;,](?:\s|$)[\s\S]*$|\band\b[\s\S]*$/, '');
   const own = clean.slice(start, end);
   const near = `${own} ${after}`;
-  if (NOW.test(near)) return { row, when: LATEST, date: null };
-  const date = DATE.exec(near) ?? DATE.exec(before);
-  if (date) return { row, when: dayOf(date), date: date[2] === undefined ? null : date[0] };
-  if (BEFORE.test(near) || BEFORE.test(before)) return { row, when: PAST, date: null };
-  return { row, when: NOW.test(before) ? LATEST : null, date: null };
+  const untimed = { row, date: null, source: row.source };
+  if (NOW.test(near)) return { ...untimed, when: LATEST };
+  const printed = [...before.matchAll(ALL_DATES)].at(-1);
+  // "9.9 on 05/10/07, and today 10.7"
+  const isOver = printed !== undefined && NOW.test(before.slice(printed.index));
+  const date = DATE.exec(near) ?? (isOver ? undefined : printed);
+  if (date) {
+    const at = date.input === near ? start + date.index : start - before.length + date.index;
+    const source = { start: Math.min(start, at), end: Math.max(end, at + date[0].length) };
+    return { row, when: dayOf(date), date: date[2] === undefined ? null : date[0], source };
+  }
+  if (BEFORE.test(near) || BEFORE.test(before)) return { ...untimed, when: PAST };
+  return { ...untimed, when: NOW.test(before) ? LATEST : null };
 }
 
 /** A date as the number yyyymmdd; a month without a day is its first day. */
