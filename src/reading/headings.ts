@@ -146,6 +146,9 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     if (!kind || isOfUnborn(printed, text.slice(colon + 1, colon + 20))) continue;
     found.push(headingAt(line, at, at + printed.length, colon + 1, kind));
     least = colon + 1;
+    // "… Dx: pneumonia. Tx c antibiotics.": inside a line the diagnosis ends with its sentence.
+    const stop = printed === 'Dx' && at > from ? text.slice(least).search(/\.\s+[A-Z]/) : -1;
+    if (stop >= 0) found.push(headingAt(line, least + stop + 1, least + stop + 1, least + stop + 1, 'other'));
   }
   if (least > from) {
     sortByStart(found);
@@ -213,7 +216,8 @@ function insideHeading(text: string, least: number, colon: number): number {
   for (const start of starts.reverse()) {
     const printed = text.slice(start, colon);
     const key = headingKey(printed);
-    if (key.length < 3 || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
+    const short = /^Dx$/.test(printed.trim()) && isStop(before(text, start));
+    if ((key.length < 3 && !short) || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
     // A comma with a space is part of a phrase ("LYMPH NODE, LEFT, CORE BIOPSY:"); without, two fields were glued.
     if (before(text, start) === ',' && isGap(text[start - 1])) continue;
     // "EBL: 20 mL      Drains: none": the next field of the same line.

@@ -43,7 +43,7 @@ const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>
 };
 
 const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
-  { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|transfer (?:summary|of care summary)|after[- ]visit summary|discharge (?:letter|report|note|record|document|sheet|instructions for))\b/gi },
+  { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|transfer (?:summary|of care summary)|after[- ]visit summary|discharge (?:letter|report|note|record|document|sheet|instructions for)|d\/c (?:note|letter|sheet|slip)(?=\W*$))\b/gim },
   { type: 'discharge_summary', weight: 10, most: 1, pattern: /^(?:[^\n]{0,90}\n){0,3}[^\n:.]{0,60}\b(?:discharge (?:card|slip|form|referral|advice|information)|(?:ward|hospital|maternity|surgical|medical|pa?ediatric|inpatient|neonatal|obstetric|casualty) discharge|(?:postnatal|post-?natal) discharge|transfer of care|(?:and|\/|&) discharge)\b(?![^\n]*[.?])/gi },
   { type: 'discharge_summary', weight: 3, most: 1, pattern: /^\W*(?:brief |summary of (?:the )?)?hospital course\b(?=[\s\S]*\b(?:discharg\w+|going home|to go home|went home|sent home|expired|died|transferred)\b)/gim },
   { type: 'discharge_summary', weight: 1, most: 2, pattern: /\b(?:(?:time|day|date) of discharge|ready (?:to go home|for discharge))\b/gi },

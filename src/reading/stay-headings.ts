@@ -45,6 +45,8 @@ const ENDS: readonly (readonly [RegExp, SectionKind])[] = [
     /^(?:(?:the )?(?:clips|sutures|stitches|staples|skin clips|drain|catheter|twoc|dressings?|cast|plaster|pop)\b.{0,24}\b(?:out|off|removed?|removal|change\w*|review|days?|\d+\/\d+)|rosc\b|roc\b)/i,
     'follow_up',
   ],
+  // "To come again": a visit, as notes in East Africa put it.
+  [/^TCA (?=(?:[MSGP]?OPC|CCC|clinic|in|on|after|\d))/, 'follow_up'],
   [/^(?:labs?|bloods?|blood tests?|tests?) (?:due|needed|required|to (?:check|do|be done|repeat))\b/i, 'plan'],
   [new RegExp(`^(?:for |rpt |and )?${TEST}(?: ?(?:,|and|&|\\+|\\/) ?${TEST}){0,4}\\b.{0,30}?${WHEN}`, 'i'), 'plan'],
   [

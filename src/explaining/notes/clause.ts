@@ -46,7 +46,7 @@ const TESTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:u ?(?:&|\+|and|\/) ?e'?s?|ues|uecs?|renal (?:function|bloods|profile)|rft'?s?|rp|kidney function)$/i, 'blood test of salts and kidneys'],
   [/^(?:bmp|chem ?7|lytes|electrolytes)$/i, 'blood test of salts and kidneys'],
   [/^(?:cmp)$/i, 'blood tests of the salts, kidneys and liver'],
-  [/^(?:fbc|cbc|fbe|full blood count|blood count)(?: w\/ ?diff)?$/i, 'blood count'],
+  [/^(?:fbc|fhg|cbc|fbe|full blood count|blood count)(?: w\/ ?diff)?$/i, 'blood count'],
   [/^(?:lft'?s?|liver (?:function(?: tests?)?|tests?))$/i, 'liver blood tests'],
   [/^(?:tft'?s?|tsh|thyroid function(?: tests?)?)$/i, 'thyroid blood test'],
   [/^(?:bloods?|blood ?work|labs?|blood tests?)$/i, 'blood tests'],

@@ -9,6 +9,7 @@ import type { Clause, ClauseTeller, Told } from './clause.js';
 import { ORDERS } from './orders.js';
 import { OPEN_LABELS, stateOf } from './states.js';
 import { bareComplaint, besideOf, complaintOf } from './story.js';
+import { WARD } from './ward.js';
 
 /** A line of a note of care that is told whole, clause by clause. */
 export interface NoteLine {
@@ -61,7 +62,7 @@ function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   const start = body.start + (/^[\s:\-–•*#]*/.exec(raw)?.[0].length ?? 0) + (LIST_MARK.exec(raw)?.[0].length ?? 0);
   if (start >= body.end) return null;
   const at = (from: number, to: number): Clause | null => {
-    const text = report.clean.slice(from, to).replace(/\s/g, ' ');
+    const text = withC(report.clean.slice(from, to).replace(/\s/g, ' '));
     const lead = text.length - text.trimStart().length;
     const bare = text.trim().replace(/[\s.;,!]+$/, '');
     const span = { start: from + lead, end: from + lead + bare.length };
@@ -96,6 +97,14 @@ function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   return { said, kind: kinds.has('order') ? 'order' : kinds.has('state') ? 'state' : 'calm' };
 }
 
+/** "Adm c SOB", "home c f/u": the "c" of "cum", as the "w" that other writers put; as long as it was. */
+function withC(text: string): string {
+  return text.replace(
+    /(?<=[A-Za-z\d)] )(?<!\b(?:hepatitis|hep|hcv|vitamin|vit|type|grade|class|group|category|protein|factor|stage) )c(?= (?!diff|sections?\b|spine|collar|peptide|reactive)[A-Za-z(])/g,
+    'w',
+  );
+}
+
 /** Labels that the set statements read themselves, or that only name the part that each clause names again. */
 const LABELLED =
   /^(?:chest|lungs?|rs|resp(?:iratory)?|cvs|cv|heart|abdo(?:men)?|abd|p\/a|cns|neuro|ent|skin|wound|calves|legs?|ll|ext(?:remities)?|pmhx?|pshx?|fhx?|shx?|dhx?|all(?:ergies)?|allergy|meds|medications|past history|family history|pc|cc|chief complaints?|presenting complaint|birth history|gp|urine|upt)$/i;
@@ -106,7 +115,7 @@ const HANGS = /\b(?:if|once|when|until|till|unless|should|aim|target|consider|ma
 /** "PT - mobilising …": who wrote it. */
 const BY_TEAM = /^(?:PT|OT|SW|SLT|SP|SLP|physio|dietitian)\s*[-–:]\s+/i;
 const REGION = /^(abdo(?:men)?|abd|p\/a|chest|lungs?)\b/i;
-const PERSON_ONLY = /^\d{1,3}\s?(?:y\/?o|yrs?)?\s?(?:M|F|male|female)$/i;
+const PERSON_ONLY = /^\d{1,3}\s?(?:y\/?o|yrs?(?: old)?|years? old)?\s?(?:M|F|male|female)$/i;
 
 /** As `byOne`; "Abdo soft, NT": what follows is said of the part before it. */
 function byPart(clause: Clause, region: string, before: readonly Told[]): Told | null {
@@ -124,7 +133,7 @@ function byPart(clause: Clause, region: string, before: readonly Told[]): Told |
 function byOne(clause: Clause, before: readonly Told[]): Told | null {
   // "No DM" of a family or of an allergy is nothing of how the reader was.
   const elsewhere = /^(?:family_history|allergies)$/.test(clause.section) || /^f(?:h|hx|mhx|amily)/.test(clause.label);
-  const tellers: ClauseTeller[] = elsewhere ? [stateOf] : [...ORDERS, stateOf, complaintOf, besideOf];
+  const tellers: ClauseTeller[] = elsewhere ? [stateOf] : [...ORDERS, ...WARD, stateOf, complaintOf, besideOf];
   if (before.length > 0 && before.every(({ text }) => /^you (?:also )?had (?!no\b)|^you were brought in/.test(text)))
     tellers.push(bareComplaint);
   for (const teller of tellers) {

@@ -1,4 +1,3 @@
-import { list } from '../words/english.js';
 import { type Clause, type ClauseTeller, slot, spanOf, type Told, testOf, thingsIn, whole } from './clause.js';
 import { conditionOf, deedOf } from './deeds.js';
 import { SPAN_OF_TIME, spanOfTime, WHEN, whenOf } from './when.js';
@@ -139,9 +138,9 @@ const withYou: ClauseTeller = (clause) => {
   return order(`${who} is asked to do these tests${when}: ${what.text}`, what.knowledge);
 };
 
-const VISIT = `(?:OPD?A?|OPC|clinic|outpatients?|o/p|f/u|follow[- ]?up|appt|appointment|review|r/v|rv)(?: (?:clinic|appt|appointment|f/u|review|r/v))?`;
+const VISIT = `(?:OPD?A?|[MSGP]?OPC|CCC|clinic|outpatients?|o/p|f/u|follow[- ]?up|appt|appointment|review|r/v|rv)(?: (?:clinic|appt|appointment|f/u|review|r/v))?`;
 const CLINIC = whole(
-  `(?:(?:${PLEASE})?(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with |w/ ?|w |for )(?<what>.{2,60}?)(?: reports?| results?)?)?${AFTERWARDS}`,
+  `(?:(?:${PLEASE})?(?:TCA|(?:f/u|follow[- ]?up|r/v|rv|review|see|seen) (?:in|with|w/|at|by)) ?)?(?:the )?(?:(?<team>${TEAM}) )?${VISIT}(?: (?<when>${WHEN}))?(?: (?:with|w/?) (?<name>${NAME}))?(?: (?:with |w/ ?|w |for )(?<what>.{2,60}?)(?: reports?| results?)?)?${AFTERWARDS}`,
 );
 const OWN_CLINIC = whole(
   `(?:(?:r/v|rv|review|f/u|follow[- ]?up|seen) (?:in|at) )?(?<name>${NAME})['’]s? (?:OPD|OPA|clinic|outpatients?)(?: (?<when>${WHEN}))?${AFTERWARDS}`,
@@ -303,40 +302,6 @@ function timeIn(printed: string | undefined, clause: Clause): string | null {
   return when === null ? null : ` ${when}`;
 }
 
-const HOME_WITH = whole(`(?:d/c(?:'?d|ed)?|discharged?|home|dc)(?: to)?(?: home)? (?:with|w/|on) ?(?<what>.{3,80})`);
-
-/** "D/C home with PO abx 5/7, pred 5/7": what somebody was sent home with, each with its time. */
-const homeWith: ClauseTeller = (clause) => {
-  const found = HOME_WITH.exec(clause.text);
-  const span = found === null ? null : spanOf(clause, found, 'what');
-  if (found === null || span === null) return null;
-  const raw = clause.ctx.understanding.report.clean.slice(span.start, span.end);
-  if (/\d ?(?:mg|mcg|g|ml|units?)\b|\bif\b|\bpoc\b/i.test(raw)) return null;
-  const items: string[] = [];
-  const knowledge: string[] = [];
-  let at = 0;
-  for (const piece of raw.split(/(\s*(?:,|\+|&|\band\b)\s*)/)) {
-    const start = span.start + at;
-    at += piece.length;
-    if (piece.trim() === '' || /^\s*(?:,|\+|&|and)\s*$/.test(piece)) continue;
-    const timed = new RegExp(String.raw`^(.*?)\s+(?:x\s?|for\s)?(${SPAN_OF_TIME})$`, 'i').exec(piece.trim());
-    const name = timed?.[1] ?? piece.trim();
-    const own = { start, end: start + piece.indexOf(name) + name.length };
-    // "Home w/ mother", "home with home health": nobody's medicine.
-    if (
-      !/\b(?:abx|antibiotics)$/i.test(name) &&
-      !clause.ctx.mentions.within(own).some(({ kind }) => kind === 'medicine')
-    )
-      return null;
-    const told = slot(own, clause.ctx);
-    const time = timed === null ? '' : timeIn(timed[2], clause);
-    if (told === null || time === null) return null;
-    items.push(`${told.text}${time}`);
-    knowledge.push(...told.knowledge);
-  }
-  return items.length === 0 ? null : done(`you were sent home with ${list(items)}`, knowledge);
-};
-
 const WATCHED = whole(`(?:pt )?(?:was )?observed (?:for|x) ?(?<time>${SPAN_OF_TIME})`);
 const OPINION = whole(`(?<team>${TEAM}) (?:opinion|consult(?:ation)?) (?:taken|obtained|sought|done)`);
 const ADVISED = /^(?:pt\s+)?(?:was\s+)?advised\s+(?:to\s+)?/i;
@@ -379,4 +344,4 @@ const whoDoes: ClauseTeller = (clause) => {
   return order(`${who} is to ${(found.groups?.deed ?? '').toLowerCase()} ${what.text}${when}`, what.knowledge);
 };
 
-export const ORDERS: readonly ClauseTeller[] = [bySomeone, withYou, next, again, clinic, homeWith, whoDoes, advised];
+export const ORDERS: readonly ClauseTeller[] = [bySomeone, withYou, next, again, clinic, whoDoes, advised];

@@ -25,7 +25,7 @@ const NONE = whole(
   '(?:no h/o|nil h/o|no hx of|no history of|no|nil|denies|denied) (?:any |further |sig(?:nificant)? )?(?![^,;]{2,70}\\b(?:needed|required|necessary|indicated|warranted|planned|arranged|booked|scheduled|advised|recommended)\\b)(?<what>[^,;]{2,70})',
 );
 const KNOWN = whole(
-  `(?<not>not (?:an? )?|n/)?(?:k/c/o|k/c|kco|known case of|known to have)(?: of)? (?<what>[^;()]{2,80}?)(?: (?:x|for|since) ?(?:the past |past |last )?(?<time>${SPAN_OF_TIME}))?(?: on (?<on>[^,;()]{2,40}))?`,
+  `(?<not>not (?:an? )?|n/)?(?:k/c/o|k/c|kco|known case of|known to have|known(?! to\\b))(?: of)? (?<what>[^;()]{2,80}?)(?: (?:x|for|since) ?(?:the past |past |last )?(?<time>${SPAN_OF_TIME}))?(?: on (?<on>[^,;()]{2,40}))?`,
 );
 const SEEN = whole(
   `seen (?:by|in|at) (?:the )?(?<who>GP|PCP|urgent care|walk-in clinic|ED)(?: (?<time>${SPAN_OF_TIME}) ago)?`,
@@ -52,6 +52,7 @@ const COMPLAINTS: readonly (readonly [RegExp, string])[] = [
   [/^loin pain$/i, 'pain in the side'],
   [/^palps$/i, 'a racing or pounding heartbeat'],
   [/^CP$/, 'chest pain'],
+  [/^GBW$/, 'weakness of the whole body'],
 ]; // biome-ignore format: one list
 
 const state = (text: string, knowledge: readonly string[] = []): Told => ({ text, knowledge, kind: 'state' });

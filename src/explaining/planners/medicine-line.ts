@@ -96,6 +96,11 @@ const NEEDED_FOR =
 export function isLimited(detail: MedicineDetail): boolean {
   let rest = detail.asPrinted;
   for (const told of [detail.note, detail.purpose]) if (told) rest = rest.replace(told, ' ');
+  // Marks that its parts tell in words: "1-0-1", "SOS", "B/F".
+  const often = detail.frequency ?? '';
+  if (/ (?:in the (?:morning|evening)|at (?:noon|night|bedtime))/.test(often)) rest = rest.replace(SLOTS, ' ');
+  if (/need/.test(often)) rest = rest.replace(/\bSOS\b/i, ' ');
+  if (/ food\b/.test(often)) rest = rest.replace(/\b[ab]\/f\b|\b(?:before|after) food\b/i, ' ');
   // What stands in brackets behind all of it may be a reason.
   if (STRENGTH.test(rest) || (detail.purpose == null && NEEDED_FOR.test(rest))) return true;
   const found = LIMIT.exec(rest.replace(/\s(?:-+>|→|=>)\s/g, ' '));
@@ -103,6 +108,8 @@ export function isLimited(detail: MedicineDetail): boolean {
   if (/^total$/i.test(found[0])) return !!detail.duration;
   return true;
 }
+
+const SLOTS = /(?<![\d/-])[0-4½]-[0-4½]-[0-4½](?:-[0-4½])?(?![\d/-])/;
 
 /** Words of a line that a told stop holds already. */
 const HELD_ALREADY =

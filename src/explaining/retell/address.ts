@@ -162,7 +162,7 @@ function tellsOfBoth(pieces: readonly Piece[]): boolean {
 }
 
 const DONE_TO =
-  /^(?:informed|advised|counsell?ed|instructed|educated|discharged|transferred|seen|given|extubated|intubated|consented|brought|referred|reassured|hospitali[sz]ed|positioned|weaned|treated|managed|ventilated|thrombolys?ed|evaluated|reviewed|nursed|resuscitated|transfused|catheteri[sz]ed)$/;
+  /^(?:informed|advised|counsell?ed|instructed|educated|discharged|transferred|seen|given|extubated|intubated|consented|brought|referred|reassured|hospitali[sz]ed|positioned|weaned|treated|managed|ventilated|thromboly[sz]ed|evaluated|reviewed|nursed|resuscitated|transfused|catheteri[sz]ed)$/;
 const DONE_TO_ON = /^(?:started|commenced|placed|sent|taken|admitted|maintained|kept|monitored|observed)$/;
 
 /** "Pt verbally informed of …", "Patient discharged home": a deed of others, told without its helping verb. */

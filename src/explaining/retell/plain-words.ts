@@ -57,6 +57,11 @@ const PHRASES: Readonly<Record<string, string>> = {
   // Words of wards outside America.
   mobilising: 'moving about', mobilised: 'moved about', mobilises: 'moves about', mobilizing: 'moving about', mobilized: 'moved about',
   ceased: 'stopped', cease: 'stop', whilst: 'while', abdo: 'belly', creps: 'crackles (fine rattling sounds)',
+  nebulised: 'breathed-in', nebulized: 'breathed-in', 'nasogastric feeds': 'feeds through a tube in the nose', 'nasogastric feeding': 'feeding through a tube in the nose',
+  'word finding difficulty': 'trouble finding words', 'word finding difficulties': 'trouble finding words',
+  dexterity: 'finger skill',
+  'clot retrieval': 'pulling the clot out', 'endovascular clot retrieval': 'pulling the clot out through a blood vessel', 'mechanical thrombectomy': 'pulling the clot out through a blood vessel',
+  'proceeded to': 'went on to',
   pls: 'please', plz: 'please', amt: 'amount', 'lv fn': 'work of the left heart pump', 'a/w': 'along with', 'i/v/o': 'because of',
   palps: 'racing heartbeat', casualty: 'the emergency department', nil: 'no', 'nil by mouth': 'without food or drink', 'nil orally': 'without food or drink', 'nil per os': 'without food or drink', 'nil else': 'nothing else', 'o/e': 'on the exam',
   antipyretics: 'medicines for fever', 'not keen': 'not wanting this', 'not keen on': 'not in favor of', 'not keen for': 'not in favor of', 'not keen to': 'not wanting to', 'not too keen on': 'not in favor of', 'not very keen on': 'not in favor of', thrombolysed: 'given clot medicine', histo: 'tissue result',

@@ -16,11 +16,8 @@ const told = (lines: string) => {
 
 describe('marks of a line of medicines', () => {
   it.each([
-    [
-      'Pantoprazole 40 mg 1-0-1 x 5 days (B/F)',
-      ['“1-0-1” means 1 in the morning and 1 at night', '“B/F” means before food'],
-    ],
-    ['Paracetamol 650 mg SOS', ['“SOS” means only if needed']],
+    ['Pantoprazole 40 mg 1-0-1 x 5 days (B/F)', ['40 mg as 1 in the morning and 1 at night before food for 5 days']],
+    ['Paracetamol 650 mg SOS', ['650 mg when you need it']],
     ['Ondansetron ODT 4 mg prn', ['“ODT” means a tablet that melts on the tongue']],
   ])('%s', (line, meanings) => {
     const all = told(`Discharge medications:\nAmlodipine 5 mg daily\n${line}`);

@@ -146,6 +146,14 @@ const JOINING: readonly Rule[] = [
   ],
 ];
 
+/** "Home c frame": the "c" of "cum", where no name holds it. */
+const WITH_C: readonly Rule[] = [
+  [
+    /(?<=[A-Za-z)\d] )(?<!\b(?:hepatitis|hep|hcv|vitamin|vit|type|grade|class|group|category|protein|factor|stage) )c(?=\s(?:$|(?!diff|sections?\b|spine|collar|peptide|reactive)[A-Za-z(]))/g,
+    'with',
+  ],
+];
+
 const OF_SIDES: readonly Rule[] = [
   [
     new RegExp(
@@ -220,6 +228,7 @@ const GROUPS = (
     { needs: /\d/, rules: WITH_FIGURES },
     { needs: /[→↑↓@~+]|->|\([-–]\)/, rules: MARKS },
     { needs: /\//, rules: JOINING },
+    { needs: /\sc\s/, rules: WITH_C },
     { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
     { needs: /\b(?:cx|fxs|mod|adm|rx)\b/i, rules: OF_CLIPPED },
     {

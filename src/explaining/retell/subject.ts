@@ -120,7 +120,7 @@ const ALONE =
   /^(?:has|had|is|was|denies|denied|states|stated|complains|complained|lives|lived|works|worked|drinks|smokes|smoked|takes|took|moves|walks|walked|follows|appears|appeared|feels|felt|wants|continues|continued|admits|underwent|tolerates|tolerated|eats|sleeps|uses|used|remains|remained|presented|reported|ambulates|got|came|went|does|did|never|developed|fell|returned|noticed|complained|reports|presents|comes|vomited|required|requires|needed|stayed|slept|ate)$/;
 /** "Started on heparin." was done to the patient. */
 const DONE_TO =
-  /^(?:started|treated|placed|admitted|discharged|transferred|moved|seen|evaluated|found|noted|diuresed|transfused|intubated|extubated|weaned|monitored|observed|managed|maintained|kept|switched|transitioned|advanced|referred|given|put|hydrated|continued|counseled|instructed|advised|taken|brought)$/;
+  /^(?:started|treated|placed|admitted|discharged|transferred|moved|seen|evaluated|found|noted|diuresed|transfused|intubated|extubated|weaned|monitored|observed|managed|maintained|kept|switched|transitioned|advanced|referred|given|put|hydrated|continued|counseled|instructed|advised|taken|brought|thromboly[sz]ed|positioned|resuscitated|ventilated|reviewed|commenced)$/;
 const BEHIND_DONE =
   /^(?:on|with|to|for|by|in|from|at|under|back|home|off|overnight|initially|then|again|successfully)$/;
 
@@ -146,6 +146,8 @@ export function giveSubject(pieces: Piece[]): void {
     first?.kind === 'word' &&
     DONE_TO.test(first.word) &&
     (BEHIND_DONE.test(second?.word ?? '') ||
+      // "Given clot medicine", as our words for one deed.
+      (first.settled === true && first.word === 'given') ||
       /^(?:urgent|emergent|direct|immediate|rapid|quick|successful)ly$/.test(second?.word ?? ''))
   ) {
     const were: Piece[] = ['You', ' ', 'were', ' '].map((text) => ({

@@ -3,17 +3,18 @@ import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { slot } from '../notes/clause.js';
+import { noteLine } from '../notes/index.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 
-const WHERE = String.raw`(?: (?:in|back|over|up))?(?: (?:by|to|from|via|on|at|under) [^,.;:]{2,45}?){0,3}`;
+const WHERE = String.raw`(?: (?:in|back|over|up))?(?: (?:by|to|from|via|on|at|under) [^,.;:]{2,45}?| \d{1,2}/\d{1,2}(?:/\d{2,4})?){0,3}`;
 const CAME = new RegExp(
-  String.raw`\b(?:(?:self-?)?present(?:ed|s|ing)|came|comes|brought|admitted|hospitali[sz]ed|transferred|referred)${WHERE},? (?<how>with|w\/|for|after|following|because of|due to) (?<what>[^;]{4,260})`,
+  String.raw`\b(?:(?:self-?)?present(?:ed|s|ing)|came|comes|brought|admitted|adm|hospitali[sz]ed|transferred|referred)${WHERE},? (?<how>with|w\/|c(?= )|for|after|following|because of|due to) (?<what>[^;]{4,260})`,
   'di',
 );
 const SHORT = /\bp\/w:? (?<what>[^;]{4,260})/di;
 /** A cheap look before the two: none of their verbs stands in most sentences. */
-const VERBS = /present|came|comes|brought|admitted|hospitali|transferred|referred|p\/w/i;
+const VERBS = /present|came|comes|brought|admitted|\badm\b|hospitali|transferred|referred|p\/w/i;
 /** Behind these words the line goes on about something else. */
 const ENDS =
   /[.;](?:\s|$)|,? (?:in the (?:setting|context) of|who|where|which|and (?:was|is|were|has|had|who|then|found)|found|s\/p|status post|intubated|treated|requiring|was|is|has|had|denies|denied|no|without|but)\b/i;
@@ -28,6 +29,9 @@ export function cameWith(sentence: Sentence, ctx: Context): Said | null {
   const { start, end } = sentence.span;
   const printed = clean.slice(start, end).replace(/\s/g, ' ');
   if (!VERBS.test(printed)) return null;
+  // Shorthand that is told clause by clause says it in its own way.
+  const line = noteLine(sentence, ctx)?.said.find(({ text }) => /^You came in with (?!“)/.test(text));
+  if (line !== undefined && !FRIGHTENING.test(printed)) return line;
   const found = CAME.exec(printed) ?? SHORT.exec(printed);
   const at = found?.indices?.groups?.what;
   if (found === null || at === undefined || OF_ANOTHER_TIME.test(printed.slice(0, found.index))) return null;

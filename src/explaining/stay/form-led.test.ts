@@ -20,7 +20,7 @@ describe('entries of a list with the form in front of the name', () => {
   it('stand apart on one line', () => {
     const all = told('T. Ecosprin 75 mg 0-1-0, T. Clopilet 75 mg 1-0-0, Tab. Telma 40 mg, Inj. Mixtard 20-0-12 units');
     expect(all.join('\n')).not.toMatch(/, (?:T|Tab|Inj)\b\.?[”\n]/);
-    expect(all.find((one) => one.includes('Clopilet'))).toContain('Clopilet 75 mg 1-0-0');
+    expect(all.find((one) => one.includes('Clopilet'))).toContain('75 mg as 1 in the morning');
     expect(all.find((one) => one.includes('Mixtard'))).toContain('20 units in the morning and 12 units at night');
   });
 

@@ -32,7 +32,7 @@ describe('what has become of one medicine', () => {
   it.each([
     [
       'HOSPITAL COURSE: Perindopril ceased, amlodipine 5 mg daily, aspirin 100 mg daily.',
-      /Perindopril stopped, amlodipine 5 mg daily, aspirin/,
+      /perindopril[^.]*was stopped[\s\S]*amlodipine 5 mg daily, aspirin/i,
     ],
     ['TTO: levothyroxine 100 mcg od, COCP - stop until 4/52 post op (VTE risk).', /stop COCP/],
     ['DISCHARGE MEDICATIONS:\nSTOP taking:\nlosartan\nOxybutynin', /stop oxybutynin/],

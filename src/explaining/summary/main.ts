@@ -37,7 +37,13 @@ export function announced(finding: WrittenFinding): Said {
 
 /** The first of a list, told like one of the others. */
 const ALSO = /^The report (?:also )?lists: (?=“)/;
+const OWN = 'In the report’s words: ';
 const READS = 'The first diagnosis listed for your stay reads: ';
+
+/** Its illness is told by its name, with nothing quoted. */
+export function namesOpenly({ plan: { what }, frames }: WrittenFinding): boolean {
+  return !/“/.test(what.text) && frames.some(({ head }) => head?.kind === 'disease' || head?.kind === 'finding');
+}
 
 /** "Limited study due to …": how good the pictures are heads nothing that they answer. */
 const IS_LIMITED =
@@ -57,7 +63,9 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
   );
   // A name that leaves out much of its line gives way to the line.
   if (line !== undefined && why !== null && why.finding !== null && !why.finding.sensitive)
-    return line.said.map((said) => ({ ...said, text: said.text.replace(ALSO, READS) }));
+    return namesOpenly(why.finding)
+      ? [why.finding.plan.what, ...line.said.map((said) => ({ ...said, text: said.text.replace(ALSO, OWN) }))]
+      : line.said.map((said) => ({ ...said, text: said.text.replace(ALSO, READS) }));
   if (why !== null)
     return why.finding !== null && announced(why.finding) !== why.finding.plan.what
       ? [announced(why.finding)]

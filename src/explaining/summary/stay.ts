@@ -208,8 +208,23 @@ function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: C
   }
   const quote = words.split(' ').length > MOST_WORDS ? null : quotable(words);
   if (quote === null) return first === undefined ? null : { said: [first.plan.what], finding: first, sentence };
-  const said = [say(`${lead} reads: “${quote}”`, [sentence.span]), ...glossesFor(sentence.span, ctx).slice(0, 2)];
+  const own = first === undefined || !opensWith(first, sentence, ctx) ? null : first.plan.what;
+  const said = [
+    ...(own === null ? [] : [own]),
+    say(own === null ? `${lead} reads: “${quote}”` : `in the report’s words: “${quote}”`, [sentence.span]),
+    ...glossesFor(sentence.span, ctx).slice(0, own === null ? 2 : 1),
+  ];
   return { said, finding: first ?? null, sentence };
+}
+
+/** The name that an entry begins with, told openly: it stands in front of the words that nobody could tell. */
+function opensWith(finding: WrittenFinding, sentence: Sentence, ctx: Context): boolean {
+  const { what } = finding.plan;
+  const head = finding.frames[0]?.head;
+  if (/“/.test(what.text) || finding.sensitive || head == null || head.kind !== 'disease') return false;
+  return /^[\s\d#.)(–-]*(?:[A-Za-z-]+ ){0,3}$/.test(
+    ctx.understanding.report.clean.slice(sentence.span.start, head.span.start),
+  );
 }
 
 function leadOf(what: string, sentence: Sentence, ctx: Context): string {

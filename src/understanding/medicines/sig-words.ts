@@ -73,6 +73,10 @@ export const EVERY = new RegExp(
 export const MEALS: readonly (readonly [string, string])[] = [
   ['with (?:meals|each meal|every meal)', 'with meals'],
   ['with food', 'with food'],
+  [String.raw`bbf(?![a-z])|before breakfast`, 'before breakfast'],
+  [String.raw`abf(?![a-z])|after breakfast`, 'after breakfast'],
+  [String.raw`b\/f(?![a-z])|before food`, 'before food'],
+  [String.raw`a\/f(?![a-z])|after food`, 'after food'],
   ['(?:with|before|after) (?:breakfast|lunch|dinner|supper)', ''],
   [
     String.raw`a\.?c(?![a-z])\.? and h\.?s(?![a-z])\.?|q\.?\s?a\.?c(?![a-z])\.? and h\.?s(?![a-z])\.?`,
@@ -90,7 +94,7 @@ export const MEALS: readonly (readonly [string, string])[] = [
 ];
 
 /** "When you need it": stands beside a frequency. */
-export const AS_NEEDED = String.raw`p\.?\s?r\.?\s?n(?![a-z])\.?|(?:on an |only )?as needed(?: basis)?|as necessary|when needed|if needed`;
+export const AS_NEEDED = String.raw`p\.?\s?r\.?\s?n(?![a-z])\.?|(?:on an |only )?as needed(?: basis)?|as necessary|when needed|if needed|s\.?o\.?s(?![a-z])`;
 
 /** How a medicine is taken. */
 export const ROUTES: readonly (readonly [string, string])[] = [

@@ -18,7 +18,7 @@ const STOP = String.raw`stop(?:ped|ping)?|quit(?:s|ted)?(?= (?:taking )?\w)|ceas
 const HOLD = 'held|holding|hold|withheld';
 const CHANGE = String.raw`increas(?:e|ed|ing)|decreas(?:e|ed|ing)|lower(?:ed|ing)?(?! doses?\b|\s+(?:u\.?t\.?i|urinary|resp\w*|tract|limbs?|legs?|lobes?|abd\w*|back|g\.?i|gastro\w*|extremit\w+|airways?|bp|blood|cholesterol|ldl|lip(?:id|o)\w*|potassium|k|risks?|resistance|rates?|levels?|incidence|efficacy|concentrations?|grade|stage|than|egfr|urine|pole|zone|quadrant|eyelids?|lids?|lip)\b)|reduc(?:e|ed|ing)|chang(?:e|ed|ing)|adjust(?:ed|ing)?|titrat(?:e|ed|ing)|uptitrat(?:e|ed|ing)|taper(?:ed|ing)?`;
 const SWITCH = String.raw`switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|ing)?`;
-const RESUME = String.raw`resum(?:e|ed|ing)|restart(?:ed|ing)?`;
+const RESUME = String.raw`resum(?:e|ed|ing)|restart(?:ed|ing)?|recommenced`;
 const GIVEN = String.raw`gave|give|given|giving|receiv(?:e|ed|ing)|treat(?:ed|ment)(?= with\b)|administer(?:ed|ing)?|bolus(?:ed)?|loaded(?= with\b)|covered(?= with\b)`;
 const PRESCRIBED = String.raw`prescri(?:be|bed|bing)|prescriptions?|script(?= for\b)`;
 const WAS = String.raw`(?:medications?|meds|medicines) (?:had been|was|were)|(?:was|were|had (?:\w+ )?been|has previously been) ${ADVERB}(?:on|taking|using)|used to (?:take|use|be on)|previously (?:on|took|taking|tried|treated with)|took|tried|had (?:just )?(?:completed|finished)|completed|finished`;
@@ -49,6 +49,13 @@ const AFTER = new RegExp(
   String.raw`^(?:[^.;]{0,40}?\s|[\s,]*)(?:which |that )?(?:was|were|has been|have been|had been|is|are|will be|being)\s+(?:(?:\w+ly|then|also|now|being|not)\s+)?(${STOP}|${START}|${HOLD}|${CHANGE}|${SWITCH}|${RESUME}|${GIVEN}|prescribed|continued|completed|replaced)(?![\w-])`,
   'i',
 );
+const DOSES =
+  '(?:(?:\\d[\\d.,/]* ?(?:mg|mcg|micrograms?|g|mls?|units?|puffs?)?|po|iv|sc|im|oral(?:ly)?|od|bd|bid|tds|tid|qds|qid|nocte|mane|daily|nightly|weekly|twice|once|a day)[\\s,]+){0,5}';
+/** "Apixaban 5 mg BD commenced on day 4", "perindopril withheld due to …": told without a helping verb. */
+const BARE = new RegExp(
+  String.raw`^[\s,]*${DOSES}(commenced|recommenced|started|restarted|resumed|ceased|stopped|discontinued|withheld|held)(?=\W*$|[.,;)]|\s+(?:on (?:day|\d|admission|discharge)|due|because|for|from|at|until|and|by|with|during|this|given|as|then|in view)\b)`,
+  'i',
+);
 /** "…, after which the heart rate was reduced": said of something else than the medicine. */
 const ANOTHER_SUBJECT =
   /,?\s(?:after which|following which|and then|so that|because)\b|\b(?:rates?|pressures?|pains?|symptoms?|sugars?|fevers?|counts?|he|she|patient|they)\s+(?:was|were|has|have|had|is|are|will)\b/i;
@@ -77,6 +84,8 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
     if (/^continued$/i.test(after[1])) return { setting: ahead ? 'planned' : 'now', change: 'continued' };
     return settle(verbIn(after[1])?.act ?? 'nothing', after[1], ahead, section, '');
   }
+  const bare = verbIn(lead) === null && section !== 'past_history' ? BARE.exec(item.sig)?.[1] : undefined;
+  if (bare !== undefined) return settle(verbIn(bare)?.act ?? 'nothing', bare, false, section, '');
   const found = verbIn(lead);
   if (!found) return nothing;
   const rest = lead.slice(found.end);
