@@ -230,7 +230,7 @@ const NOTE_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Progress note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:(?:daily )?progress note|soap note|(?:daily|ward) round note)s?\b[^.:]{0,40}$/i },
   { title: 'Specialist visit note', pattern: /^\W*(?:[\w&/-]+ ){0,3}(?:consult(?:ation)? (?:note|report)|consult(?:ation)?)\b[^.:]{0,30}$/i },
   { title: 'Emergency department note', pattern: /^\W*(?:\w+ ){0,2}(?:emergency (?:department|room)|ED) (?:provider |physician )?(?:note|report|record)\b[^.:]{0,30}$/i },
-  { title: 'Clinic visit note', pattern: /^\W*(?:[\w&/-]+ ){0,4}(?:clinic|office|out-?patient|follow-?up|primary care) (?:visit|note|review|encounter)(?: note)?\b[^.:]{0,30}$/i },
+  { title: 'Clinic visit note', pattern: /^\W*(?:[\w&/-]+ ){0,4}(?:(?:clinic|office|out-?patient|follow[- ]?up|return|primary care)(?: clinic)? (?:visit|note|review|encounter|evaluation|letter)(?: note)?\b[^.:]{0,30}|follow[- ]?up\W*)$/i },
 ]; // biome-ignore format: one title a line
 
 function ownTitle(look: string): string | null {

@@ -1,5 +1,5 @@
 import { isAwaited } from './advice/awaited.js';
-import { isAdviceForm, isAdviceLabel, isSuggestion, isTissueAdvice } from './advice/forms.js';
+import { isAdviceForm, isAdviceLabel, isOwnTitle, isSuggestion, isTissueAdvice } from './advice/forms.js';
 import { adviceFrame, NOTES, WARNING, wasDoneThen, watches, wholeFrame, wholeSentence } from './advice/frames.js';
 import { isNothingAwaited, PENDING, pendingFrame } from './advice/pending-frames.js';
 import { asksForSomething, isAppointment } from './advice/recommendation.js';
@@ -240,6 +240,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     const own = told.filter((frame) => frame.kind === 'absent' || frame.assertion === 'family');
     if (own.length > 0) return own;
   }
+  if (isOwnTitle(words, read.text, clause.span.start)) return scoreFrames;
   if (isLimitOfTest(read, clause, words)) return [...scoreFrames, blank(read, clause, 'limitation', null, CERTAIN)];
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));

@@ -61,6 +61,16 @@ export function isAdviceForm(clause: string, concludes: boolean): boolean {
   return concludes && (ORDER.test(clause) || LABELLED.test(clause) || TIMED.test(clause));
 }
 
+/** "FOLLOW-UP NOTE", and at the head of the report "Follow-up visit": what the paper is, and nothing that is asked for. */
+const PAPER = String.raw`(?:note|letter|report|evaluation|encounter|consultation|summary)`;
+const OWN_TITLE = new RegExp(String.raw`^\W*(?:[\w-]+ ){0,3}follow[- ]?up (?:clinic )?${PAPER}\W*$`, 'i');
+const HEAD_TITLE = /^\W*(?:[\w-]+ ){0,4}(?:follow[- ]?up|return|review)(?: (?:clinic|visit|appointment))*\W*$/i;
+
+/** True where a sentence is the title of the report, which begins at `start` of `text`. */
+export function isOwnTitle(words: string, text: string, start: number): boolean {
+  return OWN_TITLE.test(words) || (HEAD_TITLE.test(words) && text.slice(0, start).trim() === '');
+}
+
 /** True where the words before a colon ask for what stands behind it. */
 export function isAdviceLabel(label: string): boolean {
   return /^\W*(?:suggest(?:ed|ions?|s)?|adv(?:ised?|ice)?|recommend(?:ed|ations?|s)?|recs?)\W*$/i.test(label);
