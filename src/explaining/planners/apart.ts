@@ -40,6 +40,42 @@ export function planApart(frames: readonly Frame[], ctx: Context): Plan | null {
   };
 }
 
+/**
+ * What is denied or called normal without a place, under the title of a study that names its part ("CT HEAD"): with that
+ * part as its place, unless its own name holds one. Null where no such title stands above.
+ */
+export function inItsStudy(frames: readonly Frame[], ctx: Context): Frame[] | null {
+  const [first] = frames;
+  if (first === undefined || ctx.understanding.report.type.type !== 'imaging') return null;
+  if (frames.some(({ sites, head, experiencer }) => sites.length > 0 || head === null || experiencer !== 'patient'))
+    return null;
+  const study = studyOf(first.sentence, ctx);
+  if (study === null || labelAbove(first.sentence, ctx, true) !== null) return null;
+  const label = ctx.understanding.report.sentences[first.sentence]?.label?.span;
+  if (label !== undefined && label.start !== study.start && !/^\W*(?:findings?|impression|conclusion)\W*$/i.test(ctx.clean(label))) return null; // biome-ignore format: one line
+  const parts = ctx.mentions.within(study).filter(({ kind }) => kind === 'anatomy');
+  const words = ctx.clean(study);
+  const sides = [...words.matchAll(/\b(left|right|both|bilateral)\b/gi)].map(([side]) => side.toLowerCase());
+  const [part] = parts;
+  if (part === undefined || parts.length > 1 || sides.length > 1 || nounOf(part, ctx) === null) return null;
+  const [side = null] = sides;
+  const laterality = side === 'left' || side === 'right' ? side : side === null ? null : 'both';
+  return frames.map((frame) =>
+    frame.laterality === null && !namesItsPlace(frame, ctx)
+      ? { ...frame, sites: [part], laterality, label: study }
+      : frame,
+  );
+}
+
+const PLACE =
+  /\b(?:brain|skull|head|lungs?|heart|liver|kidneys?|spine|spinal|disc|bowel|belly|stomach|chest|breasts?|eyes?|ears?|sinus\w*|neck|bladder|womb)\b/;
+
+/** "A broken skull bone", "air around the lung" */
+function namesItsPlace({ head }: Frame, ctx: Context): boolean {
+  const noun = head === null ? null : nounOf(head, ctx);
+  return noun === null || PLACE.test(noun.lay);
+}
+
 /** Parts that there are many of. */
 const ANY_PART =
   /^(?:joint|bones?|soft-tissues|tissue|muscle|blood-vessels?|artery|vein|nerve|lymph-node|skin|fat|cartilage|ligament|tendon|disc)$/;
