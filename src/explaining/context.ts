@@ -1,6 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import type { SectionKind } from '../reading/types.js';
+import { areOfSeveralKinds } from '../understanding/index.js';
 import type { Expansion, Frame, Mention, Understanding } from '../understanding/types.js';
 import { SpanIndex } from './span-index.js';
 import { isOfOtherOrgan } from './words/organs.js';
@@ -63,7 +64,9 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
   return {
     knowledge,
     understanding,
-    teller: tellerOf(report.type.type, report.type.modality, report.type.title),
+    teller: areOfSeveralKinds(report, knowledge)
+      ? { name: 'the report', verb: 'shows', sees: true }
+      : tellerOf(report.type.type, report.type.modality, report.type.title),
     mentions: new SpanIndex(
       understanding.mentions.filter((mention) => {
         if (report.type.type !== 'pathology') return true;

@@ -1,6 +1,6 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
-import { saysOnlyResults } from '../understanding/index.js';
+import { isStudyTitle, saysOnlyResults } from '../understanding/index.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './findings/importance.js';
 import { isInterpretive } from './findings/setting.js';
@@ -154,6 +154,7 @@ function isApart(sentence: Sentence, ctx: Context): boolean {
 
 function isClinical(sentence: Sentence, ctx: Context): boolean {
   if (isApart(sentence, ctx)) return false;
+  if (isStudyTitle(sentence, ctx.understanding.report, ctx.knowledge)) return false;
   // What is only results is told row by row.
   if (saysOnlyResults(sentence.span, ctx.understanding.report.labRows, ctx.understanding.report.clean)) return false;
   return /[A-Za-z]{2}/.test(ctx.clean(sentence.span));

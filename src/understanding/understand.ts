@@ -18,6 +18,7 @@ import { saysOnlyResults } from './labs/sentences.js';
 import { isOfGerms, verdictFrames } from './labs/susceptibility.js';
 import { noteLeftovers } from './leftover.js';
 import { findMentions } from './mentions.js';
+import { placeInStudies } from './names/studies.js';
 import { leavesExamLabel } from './note-labels.js';
 import { numberedSamples, placesByNumber } from './numbered-samples.js';
 import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
@@ -184,6 +185,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   }
   result.coverage = clinical === 0 ? 1 : Math.max(0, 1 - unreadLength / clinical);
   result.frames = preferNamed(result.frames, knowledge);
+  placeInStudies(result, knowledge);
   makeConsistent(result);
   result.frames = followMain(result.frames.filter(({ setAside }) => setAside !== 'dropped'));
   return result;

@@ -2,6 +2,7 @@ import type { Analysis, Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
 import { SpanIndex } from '../span-index.js';
+import { isTitleOfTest } from '../summary/picture-topics.js';
 import { HANDLING, isClerical } from './office.js';
 
 /** Whose paper it is, and how a sample or a picture was handled. */
@@ -36,7 +37,9 @@ export function nowhereTold(
     (span) => span,
   );
   const spans: Span[] = [];
-  for (const { span, section } of report.sentences) {
+  for (const sentence of report.sentences) {
+    const { span, section } = sentence;
+    if (isTitleOfTest(sentence, ctx)) continue;
     if (OF_THE_PAPER.has(report.sections[section]?.kind ?? 'other') || told.touching(span).length > 0) continue;
     const words = ctx.clean(span);
     if (words.endsWith(':') || isClerical(words) || HANDLING.test(words)) continue;

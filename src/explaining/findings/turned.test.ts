@@ -158,8 +158,8 @@ const APART: readonly Case[] = [
   {
     name: 'what is denied in one study is not denied in the other',
     text: 'CT HEAD\nFINDINGS: Acute subdural haematoma on the left.\nIMPRESSION: Left subdural haematoma.\n\nCT CERVICAL SPINE\nFINDINGS: No fracture.\nIMPRESSION: No acute bony injury.',
-    never: [/shows no/],
-    says: [/Under “CT CERVICAL SPINE”, the report says: “No acute bony injury”/],
+    never: [/shows no(?![^.]* in the neck part of your spine\.)/],
+    says: [/no new bone problems \(acute bony injury\) in the neck part of your spine/],
   },
   {
     name: 'a denial under the label of its line',

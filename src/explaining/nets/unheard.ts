@@ -1,5 +1,4 @@
 import type { Analysis, Span } from '../../contract/analysis.js';
-import { isExamTitle } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -21,7 +20,7 @@ import { toldWhole } from '../retell/told-whole.js';
 import { SpanIndex } from '../span-index.js';
 import type { Quoted } from '../summary/conclusion.js';
 import { isNoEntry, isTitleOfSample } from '../summary/conclusion-sentences.js';
-import { isInLabel, isTopicName, underItsTopic } from '../summary/picture-topics.js';
+import { isInLabel, isTitleOfTest, isTopicName, underItsTopic } from '../summary/picture-topics.js';
 import { underLead } from '../summary/under-lead.js';
 import { splitSentences } from '../words/sentences.js';
 import { type Said, say } from './said.js';
@@ -129,7 +128,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
       lines.push({ span: sentence.span, said: [score], read: true, ...meant });
       continue;
     }
-    const room = roomOf(section, sentence, concludes, ctx);
+    const room = isTitleOfTest(sentence, ctx) ? null : roomOf(section, sentence, concludes, ctx);
     if (room === null || left[room] === 0) continue;
     if (grounds.touching(sentence.span).length > 0 || sizes?.sources.includes(sentence.span)) continue;
     const lacking = lacks(sentence, room, names, well, ctx);
@@ -270,7 +269,7 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Conte
   if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;
   if (TALK.test(words) && !(room === 'note' && AGREED_TO.test(words))) return false;
   const mentions = ctx.mentions.within(sentence.span);
-  if (isExamTitle(sentence, ctx.understanding.report)) return false;
+  if (isTitleOfTest(sentence, ctx)) return false;
   const { type } = ctx.understanding.report.type;
   if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
   const frames = ctx.frames.within(sentence.span);

@@ -1,5 +1,4 @@
 import type { Span } from '../../contract/analysis.js';
-import { isExamTitle } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
@@ -20,7 +19,7 @@ import { toldWhole } from '../retell/told-whole.js';
 import { SpanIndex } from '../span-index.js';
 import type { Quoted } from '../summary/conclusion.js';
 import { isTitleOfSample } from '../summary/conclusion-sentences.js';
-import { isInLabel, isTopicName } from '../summary/picture-topics.js';
+import { isInLabel, isTitleOfTest, isTopicName } from '../summary/picture-topics.js';
 import { isOvertaken } from '../tissue/overtaken.js';
 import { isPresent, type WrittenFinding } from '../written.js';
 import { type Said, say } from './said.js';
@@ -245,7 +244,7 @@ function lineAlone(sentence: Sentence, told: readonly Ground[], ctx: Context): Q
   // How the pieces looked on the bench, where the report has a diagnosis.
   if (ofTissue && (HANDLING.test(words) || isOfTheBench(sentence, ctx))) return null;
   if (isClerical(words) || words.endsWith(':') || words.split(' ').length < 3) return null;
-  if (isExamTitle(sentence, ctx.understanding.report)) return null;
+  if (isTitleOfTest(sentence, ctx)) return null;
   if (
     ctx.understanding.report.type.type === 'pathology' &&
     isTitleOfSample(sentence, ctx.mentions.within(sentence.span), ctx)

@@ -10,7 +10,7 @@ import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
-import { inItsStudy, planApart } from './apart.js';
+import { planApart } from './apart.js';
 import { denialOf } from './denial.js';
 import { LARGER, planLarger } from './larger.js';
 import { planHer2Negative } from './marker.js';
@@ -82,17 +82,15 @@ const OF_ANY_PART = /^(?:[a-z-]*-)?(?:tear|rupture|fracture|displacement|retract
  * medical words are left to the glossary here, because a list of brackets cannot be read.
  */
 export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
-  const denied = given.flatMap((frame) => ofWhatItIsWithout(frame, ctx) ?? []);
-  if (denied.length === 0) return null;
-  const inStudy = inItsStudy(denied, ctx);
-  const frames = inStudy ?? denied;
+  const frames = given.flatMap((frame) => ofWhatItIsWithout(frame, ctx) ?? []);
+  if (frames.length === 0) return null;
   const spoken = frames.find(({ ownWords }) => ownWords !== undefined);
   if (spoken !== undefined)
     return quoteLine(ctx.understanding.report.sentences[spoken.sentence]?.span ?? spoken.source, ctx);
   const [one] = frames;
   if (one !== undefined && one.level !== null && endsAtLevel(ctx.clean(one.source)))
     return quoteLine(ctx.understanding.report.sentences[one.sentence]?.span ?? one.source, ctx);
-  const apart = inStudy === null ? planApart(frames, ctx) : null;
+  const apart = planApart(frames, ctx);
   if (apart !== null) return apart;
   if (losesMember(frames, ctx)) {
     const own = ctx.understanding.report.sentences[frames[0]?.sentence ?? -1];

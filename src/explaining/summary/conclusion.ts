@@ -1,5 +1,5 @@
 import type { Analysis, AnalysisFinding, Span } from '../../contract/analysis.js';
-import { firstPassing, isExamTitle } from '../../reading/index.js';
+import { firstPassing } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import { isPanelTitle } from '../../understanding/index.js';
 import type { Frame, Mention } from '../../understanding/types.js';
@@ -51,7 +51,7 @@ import { plainLine } from '../tissue/plain-lines.js';
 import { splitSentences } from '../words/sentences.js';
 import { conclusionSentences, isSpecimenLine, isTitleOfSample } from './conclusion-sentences.js';
 import { concludesNothing } from './no-point.js';
-import { isInLabel, isTopicName } from './picture-topics.js';
+import { isInLabel, isTitleOfTest, isTopicName } from './picture-topics.js';
 import { verdictOf } from './verdict.js';
 
 /** A line that no frame tells: retold, or shown in the report's words. */
@@ -170,6 +170,7 @@ export function unreadLines(
   let beside = 0;
   let clippedOf = 0;
   for (const sentence of report.sentences) {
+    if (isTitleOfTest(sentence, ctx)) continue;
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const words = ctx.clean(sentence.span);
     const ordered = report.type.type === 'laboratory' && isOrderOfLab(words);
@@ -246,7 +247,7 @@ export function unreadLines(
       lines.push({ span: sentence.span, said, read: true, frame: null, ...meant });
       continue;
     }
-    if (lettersIn(words) < 8 || isClerical(words) || isExamTitle(sentence, report)) continue;
+    if (lettersIn(words) < 8 || isClerical(words) || isTitleOfTest(sentence, ctx)) continue;
     if (
       report.type.type === 'pathology' &&
       (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx) || isOfTheBench(sentence, ctx))

@@ -1,6 +1,7 @@
 import type { Laterality, Span } from '../../contract/analysis.js';
-import { firstPassing, sentenceFrom } from '../../reading/index.js';
+import { firstPassing, isExamTitle, sentenceFrom } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
+import { isStudyTitle, studiesIn } from '../../understanding/index.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import type { Said } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
@@ -70,9 +71,19 @@ export function isUnderLevel({ frames: [frame] }: Planned, ctx: Context): boolea
 
 const names = new WeakMap<Context, readonly Span[]>();
 
+/** The title of the test, or of one of several, and nothing that it found. */
+export function isTitleOfTest(sentence: Sentence, { understanding: { report }, knowledge }: Context): boolean {
+  return isExamTitle(sentence, report) || isStudyTitle(sentence, report, knowledge);
+}
+
+function titlesIn({ understanding: { report, topics }, knowledge }: Context): readonly Span[] {
+  const studies = studiesIn(report, knowledge).map(({ span }) => span);
+  return [...new Set([...topics.values(), ...studies])].sort((a, b) => a.start - b.start);
+}
+
 /** The words that only lend a later sentence of their paragraph its part of the body: nothing of their own is told with them. */
 export function isTopicName({ start, end }: Span, ctx: Context): boolean {
-  const known = names.get(ctx) ?? [...new Set(ctx.understanding.topics.values())];
+  const known = names.get(ctx) ?? titlesIn(ctx);
   names.set(ctx, known);
   const one = known[firstPassing(known.length, (at) => (known[at]?.end ?? 0) > start)];
   return one !== undefined && one.start <= start && end <= one.end;

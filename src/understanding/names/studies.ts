@@ -1,0 +1,189 @@
+import type { Laterality, Span } from '../../contract/analysis.js';
+import { foldAll, type Knowledge, longestPhrase, tokenize } from '../../knowledge/index.js';
+import type { ReadReport, Sentence } from '../../reading/index.js';
+import type { Frame, Mention, Understanding } from '../types.js';
+
+/** "CT HEAD", "XR LEFT ELBOW (same attendance)": how it was made, and of what. */
+const TITLE =
+  /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;
+const MADE_WITH = new Set(
+  'xr cr dx ct cta mri mra mr us uss usg pet nm dxa dexa x-ray xray x-rays ray rays radiograph radiographs ultrasound doppler scan views view'.split(
+    ' ',
+  ),
+);
+const NO_TITLE =
+  /\b(?:shows?|showed|compared|comparison|dated|prior|previous|recommend\w*|suggest\w*|advis\w*|no|not|is|are|was|were|guided|follow|repeat|if|contrast given|protocol|technique|see|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\b/i;
+
+const known = new WeakMap<object, readonly { sentence: number; span: Span }[]>();
+
+/** The titles of the studies that one paper holds; none where it is of one study. */
+export function studiesIn(report: ReadReport, knowledge: Knowledge): readonly { sentence: number; span: Span }[] {
+  const found = known.get(report);
+  if (found !== undefined) return found;
+  const titles: { sentence: number; span: Span; key: string }[] = [];
+  const put = (span: Span, sentence: number) => {
+    const words = wordsOf(report, span)
+      .replace(/\s*:\s*$/, '')
+      .trim();
+    if (words.length < 4 || !TITLE.test(words) || NO_TITLE.test(words) || words !== leadInCapitals(words)) return;
+    const key = words.toLowerCase().replace(/\W+/g, ' ');
+    if (!titles.some((one) => one.span.start === span.start)) titles.push({ sentence, span, key });
+  };
+  report.sections.forEach(({ heading, sentences }) => {
+    if (heading != null) put(heading.span, sentences[0]?.index ?? Number.POSITIVE_INFINITY);
+  });
+  for (const sentence of report.sentences) {
+    if (sentence.label != null && sentence.label.span.end < sentence.span.end) put(sentence.label.span, sentence.index);
+    else put(sentence.span, sentence.index);
+  }
+  const placed = titles
+    .filter(({ span }) => partsOfTitle(span, report, knowledge).length > 0)
+    .sort((a, b) => a.span.start - b.span.start);
+  const heading = placed.filter((_, at) => !isListed(placed, at, report.clean));
+  const list = new Set(heading.map(({ key }) => key)).size < 2 ? [] : heading;
+  known.set(report, list);
+  return list;
+}
+
+/** One of a list of all that was made, with nothing between them: what follows is of none of them alone. */
+function isListed(titles: readonly { span: Span }[], at: number, clean: string): boolean {
+  const touch = (one?: { span: Span }, next?: { span: Span }) =>
+    one !== undefined &&
+    next !== undefined &&
+    !/[A-Za-z]{2}/.test(clean.slice(one.span.end, next.span.start).replace(/\band\b/gi, ''));
+  return touch(titles[at - 1], titles[at]) || touch(titles[at], titles[at + 1]);
+}
+
+/** "XR LEFT ELBOW (same attendance)": the title itself is printed in capitals. */
+function leadInCapitals(words: string): string {
+  const bare = words.replace(/\([^)]*\)/g, '');
+  return /[a-z]{2}/.test(bare.replace(/\b(?:and|of|with|the|for|w|wo|to)\b/g, '')) ? '' : words;
+}
+
+/**
+ * The title of the study under which a sentence stands, where the paper holds several. A conclusion behind them all is of
+ * them all, unless each has one of its own.
+ */
+export function studyOf(sentence: number, report: ReadReport, knowledge: Knowledge): Span | null {
+  const { sentences, sections } = report;
+  const own = sentences[sentence];
+  const studies = studiesIn(report, knowledge);
+  const last = studies.at(-1);
+  if (own === undefined || last === undefined) return null;
+  const concludes =
+    own.span.start > last.span.start &&
+    sections[own.section]?.kind === 'impression' &&
+    !sections.some(({ kind, span }) => kind === 'impression' && span.start < last.span.start);
+  return concludes ? null : (studies.findLast(({ span }) => span.start <= own.span.start)?.span ?? null);
+}
+
+/** The parts of the body that the title of a study names, without how it was made ("HEAD CT" is of the head). */
+export function partsOfTitle(title: Span, report: ReadReport, knowledge: Knowledge): Mention[] {
+  const words = wordsOf(report, title);
+  const tokens = tokenize(words).filter(({ text }) => !MADE_WITH.has(text));
+  const folds = foldAll(tokens);
+  const parts: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const match = longestPhrase(knowledge.phrases, tokens, folds, at);
+    if (match === null) continue;
+    const { ref } = match.phrase;
+    if (ref.folder === 'concepts' && ref.kind === 'anatomy')
+      parts.push({ span: title, sentence: -1, ref: { folder: 'concepts', id: ref.id }, kind: 'anatomy', via: 'exact' });
+    at = match.to - 1;
+  }
+  return parts;
+}
+
+const wordsOf = ({ clean }: ReadReport, { start, end }: Span): string => clean.slice(start, end).replace(/\s+/g, ' ');
+
+/**
+ * What is found or denied without a place under the title of a study ("CT HEAD") has the part that the title names as its
+ * place, and its side, where its own name holds no place.
+ */
+export function placeInStudies(understanding: Understanding, knowledge: Knowledge): void {
+  const { report, frames } = understanding;
+  if (report.type.type !== 'imaging' || studiesIn(report, knowledge).length === 0) return;
+  const titles = studiesIn(report, knowledge).map(({ span }) => span);
+  const inTitle = ({ start, end }: Span) => titles.some((title) => start >= title.start && end <= title.end + 1);
+  understanding.unread = understanding.unread.filter((span) => !inTitle(span));
+  for (const frame of frames) {
+    const placeless = isPlaceless(frame, knowledge);
+    if (!placeless && !isSideless(frame, knowledge)) continue;
+    const study = studyOf(frame.sentence, report, knowledge);
+    const label = report.sentences[frame.sentence]?.label?.span;
+    if (study === null || (label !== undefined && label.start !== study.start && !OF_ALL.test(wordsOf(report, label))))
+      continue;
+    const parts = partsOfTitle(study, report, knowledge);
+    const sides = wordsOf(report, study).match(/\b(?:left|right|both|bilateral)\b/gi) ?? [];
+    if (sides.length > 1 || parts.length > (sides.length === 0 ? 3 : 1)) continue;
+    if (!placeless && !/^(?:left|right)$/i.test(sides[0] ?? '')) continue;
+    if (placeless) frame.sites = parts;
+    frame.laterality = sideOf(sides[0]);
+    frame.label = study;
+  }
+}
+
+const OF_ALL = /^\W*(?:findings?|impression|conclusion|opinion|report|result)\W*$/i;
+
+function sideOf(word: string | undefined): Laterality | null {
+  const side = word?.toLowerCase();
+  return side === 'left' || side === 'right' ? side : side === undefined ? null : 'both';
+}
+
+/** Names that hold their place: "a broken skull bone", "air around the lung". */
+const PLACE =
+  /\b(?:brain|skull|head|lungs?|heart|liver|kidneys?|spine|spinal|disc|bowel|belly|stomach|chest|breasts?|eyes?|ears?|sinus\w*|neck|bladder|womb|aorta|nose|throat|windpipe|food pipe|prostate|thyroid|pancreas|spleen)\b/;
+/** What any part of the body may have. */
+const OF_ANY: ReadonlySet<string> = new Set([
+  'general',
+  'bones-joints',
+  'heart-vessels',
+  'skin',
+  'infection',
+  'cancer',
+]);
+
+function isPlaceless({ kind, sites, laterality, level, head, experiencer }: Frame, knowledge: Knowledge): boolean {
+  if (kind !== 'absent' && kind !== 'finding') return false;
+  if (sites.length > 0 || laterality !== null || level !== null || head === null || experiencer !== 'patient')
+    return false;
+  return head.ref.folder === 'concepts' && !saysWhere(head, knowledge);
+}
+
+/** "Swelling over the lateral malleolus" in a study of the right ankle. */
+function isSideless({ kind, sites, laterality, experiencer }: Frame, knowledge: Knowledge): boolean {
+  if ((kind !== 'absent' && kind !== 'finding') || laterality !== null || experiencer !== 'patient') return false;
+  return sites.length === 1 && sites.every(({ ref }) => knowledge.concept(ref.id)?.paired === true);
+}
+
+/** True where the everyday name says where a thing is, or only one part of the body can have it. */
+export function saysWhere({ ref }: Mention, knowledge: Knowledge): boolean {
+  const concept = ref.folder === 'concepts' ? knowledge.concept(ref.id) : undefined;
+  return concept !== undefined && (PLACE.test(concept.lay) || !OF_ANY.has(concept.system));
+}
+
+/** True for a sentence that is the title of one of several studies, and nothing else. */
+export function isStudyTitle({ span }: Sentence, report: ReadReport, knowledge: Knowledge): boolean {
+  return studiesIn(report, knowledge).some(
+    (title) => title.span.start <= span.start + 2 && title.span.start >= span.start && title.span.end >= span.end - 2,
+  );
+}
+
+/** How pictures are made, by the words that titles name it with. */
+const KINDS: readonly RegExp[] = [
+  /\b(?:xr|cr|dx|x-?rays?|radiographs?)\b/i,
+  /\b(?:ct|cta)\b/i,
+  /\b(?:mri|mra|mr)\b/i,
+  /\b(?:uss?|usg|ultrasound|doppler)\b/i,
+  /\bmammogra/i,
+  /\bpet\b/i,
+];
+
+/** True where one paper holds pictures made in more than one way: "the X-ray" shows no gallstones. */
+export function areOfSeveralKinds(report: ReadReport, knowledge: Knowledge): boolean {
+  if (report.type.type !== 'imaging') return false;
+  const kinds = studiesIn(report, knowledge).map(({ span }) =>
+    KINDS.findIndex((kind) => kind.test(wordsOf(report, span))),
+  );
+  return new Set(kinds.filter((kind) => kind >= 0)).size > 1;
+}
