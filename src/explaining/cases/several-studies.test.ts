@@ -23,6 +23,14 @@ describe('several studies on one paper', () => {
     expect(text).not.toMatch(/VIEWS/);
   });
 
+  it('what is said of one organ is not said of all that the study shows', () => {
+    const text = findings(
+      'CT ABDOMEN\nThe spleen holds several calcified granulomas, but no masses.\n\nCT PELVIS\nNo free fluid.\n',
+    );
+    expect(text).not.toMatch(/masses?\)? in your belly/);
+    expect(text).toMatch(/free fluid\) in your pelvis/);
+  });
+
   it('a list of all that was made lends no place to what follows', () => {
     const text = findings(
       'CT HEAD WITHOUT CONTRAST\nCT CERVICAL SPINE WITHOUT CONTRAST\n\nFINDINGS:\nNo hemorrhage. No dislocation.\n',

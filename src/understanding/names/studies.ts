@@ -106,7 +106,12 @@ export function placeInStudies(understanding: Understanding, knowledge: Knowledg
   const titles = studiesIn(report, knowledge).map(({ span }) => span);
   const inTitle = ({ start, end }: Span) => titles.some((title) => start >= title.start && end <= title.end + 1);
   understanding.unread = understanding.unread.filter((span) => !inTitle(span));
+  // "The spleen holds some healed spots, but no mass": said of that organ, and not of all that the study shows.
+  const named = new Set(
+    understanding.mentions.filter(({ kind }) => kind === 'anatomy').map(({ sentence }) => sentence),
+  );
   for (const frame of frames) {
+    if (frame.sites.length === 0 && named.has(frame.sentence)) continue;
     const placeless = isPlaceless(frame, knowledge);
     if (!placeless && !isSideless(frame, knowledge)) continue;
     const study = studyOf(frame.sentence, report, knowledge);
@@ -132,7 +137,7 @@ function sideOf(word: string | undefined): Laterality | null {
 
 /** Names that hold their place: "a broken skull bone", "air around the lung". */
 const PLACE =
-  /\b(?:brain|skull|head|lungs?|heart|liver|kidneys?|spine|spinal|disc|bowel|belly|stomach|chest|breasts?|eyes?|ears?|sinus\w*|neck|bladder|womb|aorta|nose|throat|windpipe|food pipe|prostate|thyroid|pancreas|spleen)\b/;
+  /\b(?:brain|skull|head|lungs?|heart|liver|kidneys?|spine|spinal|disc|bowel|belly|stomach|chest|breasts?|eyes?|ears?|sinus\w*|neck|bladder|womb|aorta|nose|throat|windpipe|food pipe|prostate|thyroid|pancreas|spleen|faces?|facial|jaw|teeth|tooth|hips?|knees?|ankles?|wrists?|elbows?|shoulders?|ribs?|hands?|foot|feet|fingers?|toes?|legs?|arms?|forearms?|thighs?|pelvi\w+|collarbones?)\b/;
 /** What any part of the body may have. */
 const OF_ANY: ReadonlySet<string> = new Set([
   'general',
