@@ -2,6 +2,7 @@ import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
 import { PICTURES_BY_WORDS } from './data/picture-words.js';
+import { isStudyLine } from './study-titles.js';
 import type { ReadReport, Section, Sentence } from './types.js';
 
 export interface ImagingExam {
@@ -35,7 +36,14 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
       : regionsOf(look.slice(0, 1500)).slice(0, 1);
     return {
       modality: modality.id,
-      title: titleOf(modality, regions, text.length > 160 ? null : sideOf(text)),
+      title: place.title
+        ? titleOfAll(
+            { modality, regions, side: text.length > 160 ? null : sideOf(text) },
+            place.span.end,
+            look,
+            sections,
+          )
+        : titleOf(modality, regions, text.length > 160 ? null : sideOf(text)),
       regions: regions.map((region) => region.id).filter((id) => knowledge.concept(id) !== undefined),
       source: place.title ? place.span : null,
       weight: place.weight,
@@ -206,6 +214,46 @@ function titleOf(modality: Modality, regions: readonly NamedRegion[], side: Late
   const list = names.map((name) => (name.startsWith('both ') ? name : `the ${name}`));
   const last = list.pop();
   return `${modality.plain} of ${list.length > 0 ? `${list.join(', ')} and ${last}` : last}`;
+}
+
+interface Study {
+  modality: Modality;
+  regions: readonly NamedRegion[];
+  side: Laterality | null;
+}
+
+const LINE = /^[ \t]*([A-Z][^\n]{3,90}?)[ \t]*:?[ \t]*$/gm;
+const MOST_STUDIES = 3;
+/** Where tests of before, and those to come, are named. */
+const NOT_THIS: ReadonlySet<string> = new Set([...BEFORE, 'technique', 'recommendation']);
+
+/** The test, and those whose titles stand below it on the same paper: "CT scan of the head and CT scan of the neck". */
+function titleOfAll(first: Study, from: number, look: string, sections: readonly Section[]): string {
+  const studies: Study[] = [first];
+  for (const { 1: line = '', index } of look.slice(from).matchAll(LINE)) {
+    if (!isStudyLine(line)) continue;
+    const at = from + index;
+    if (sections.some(({ kind, span }) => NOT_THIS.has(kind) && span.start <= at && at < span.end)) continue;
+    const modality = modalityOf(line, true);
+    const regions = regionsOf(line);
+    const side = sideOf(line);
+    const isKnown = studies.some(
+      (one) =>
+        one.modality === modality &&
+        (one.side === side || one.side === 'both') &&
+        regions.every((region) => one.regions.includes(region)),
+    );
+    if (modality !== null && modality.region === undefined && regions.length > 0 && !isKnown)
+      studies.push({ modality, regions, side });
+  }
+  if (studies.length > MOST_STUDIES) return titleOf(first.modality, first.regions, first.side);
+  const [title = '', ...more] = studies.map((one, at) => {
+    const own = titleOf(one.modality, one.regions, one.side);
+    const [, same] = studies[at - 1]?.modality === one.modality ? [0, own.slice(one.modality.plain.length + 4)] : [];
+    return same ?? (at > 0 && /^[A-Z][a-z]/.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own);
+  });
+  const last = more.pop();
+  return last === undefined ? title : `${[title, ...more].join(', ')} and ${last}`;
 }
 
 function plural(word: string): string {

@@ -13,5 +13,6 @@ export { Screened } from './screened.js';
 export { sentenceFrom } from './sentence-from.js';
 export { isFieldName } from './statement-labels.js';
 export { afterMedicines, asksSomebody } from './stay-headings.js';
+export { isStudyLine } from './study-titles.js';
 export * from './types.js';
 export { hasVerb } from './verbs.js';

@@ -53,4 +53,11 @@ describe('several studies on one paper', () => {
     expect(text).toMatch(/free fluid\) in your belly/);
     expect(text).not.toMatch(/X-ray shows/);
   });
+
+  it.each([
+    ['CT HEAD\nNo hemorrhage.\n\nCT CERVICAL SPINE\nNo fracture.\n', 'CT scan of the head and the neck part of the spine'],
+    ['XR LEFT KNEE\nNo fracture.\n\nXR RIGHT ANKLE\nNo fracture.\n', 'X-ray of the left knee and the right ankle'],
+    ['X-RAY CHEST PA\nLungs clear.\n\nULTRASOUND ABDOMEN\nNo gallstones.\n', 'X-ray of the chest and ultrasound of the belly'],
+    ['CT HEAD\nCOMPARISON:\nCT CHEST 2019\nFINDINGS: No hemorrhage.\n', 'CT scan of the head'],
+  ])('the title of %j names them all', (text, title) => expect(explained(text).title).toBe(title)); // biome-ignore format: a table
 });

@@ -1,18 +1,21 @@
 import type { Laterality, Span } from '../../contract/analysis.js';
 import { foldAll, type Knowledge, longestPhrase, tokenize } from '../../knowledge/index.js';
-import type { ReadReport, Sentence } from '../../reading/index.js';
+import { isStudyLine, type ReadReport, type Sentence } from '../../reading/index.js';
 import type { Frame, Mention, Understanding } from '../types.js';
 
-/** "CT HEAD", "XR LEFT ELBOW (same attendance)": how it was made, and of what. */
-const TITLE =
-  /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;
 const MADE_WITH = new Set(
   'xr cr dx ct cta mri mra mr us uss usg pet nm dxa dexa x-ray xray x-rays ray rays radiograph radiographs ultrasound doppler scan views view'.split(
     ' ',
   ),
 );
-const NO_TITLE =
-  /\b(?:shows?|showed|compared|comparison|dated|prior|previous|recommend\w*|suggest\w*|advis\w*|no|not|is|are|was|were|guided|follow|repeat|if|contrast given|protocol|technique|see|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\b/i;
+/** Where tests of before, and those to come, are named. */
+const NOT_THIS: ReadonlySet<string> = new Set([
+  'comparison',
+  'indication',
+  'history_present',
+  'past_history',
+  'recommendation',
+]);
 
 const known = new WeakMap<object, readonly { sentence: number; span: Span }[]>();
 
@@ -25,7 +28,7 @@ export function studiesIn(report: ReadReport, knowledge: Knowledge): readonly { 
     const words = wordsOf(report, span)
       .replace(/\s*:\s*$/, '')
       .trim();
-    if (words.length < 4 || !TITLE.test(words) || NO_TITLE.test(words) || words !== leadInCapitals(words)) return;
+    if (!isStudyLine(words)) return;
     const key = words.toLowerCase().replace(/\W+/g, ' ');
     if (!titles.some((one) => one.span.start === span.start)) titles.push({ sentence, span, key });
   };
@@ -33,6 +36,7 @@ export function studiesIn(report: ReadReport, knowledge: Knowledge): readonly { 
     if (heading != null) put(heading.span, sentences[0]?.index ?? Number.POSITIVE_INFINITY);
   });
   for (const sentence of report.sentences) {
+    if (NOT_THIS.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
     if (sentence.label != null && sentence.label.span.end < sentence.span.end) put(sentence.label.span, sentence.index);
     else put(sentence.span, sentence.index);
   }
@@ -52,12 +56,6 @@ function isListed(titles: readonly { span: Span }[], at: number, clean: string):
     next !== undefined &&
     !/[A-Za-z]{2}/.test(clean.slice(one.span.end, next.span.start).replace(/\band\b/gi, ''));
   return touch(titles[at - 1], titles[at]) || touch(titles[at], titles[at + 1]);
-}
-
-/** "XR LEFT ELBOW (same attendance)": the title itself is printed in capitals. */
-function leadInCapitals(words: string): string {
-  const bare = words.replace(/\([^)]*\)/g, '');
-  return /[a-z]{2}/.test(bare.replace(/\b(?:and|of|with|the|for|w|wo|to)\b/g, '')) ? '' : words;
 }
 
 /**

@@ -1,0 +1,16 @@
+/** "CT HEAD", "XR LEFT ELBOW (same attendance)": how it was made, and of what. */
+const TITLE =
+  /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;
+const NO_TITLE =
+  /\b(?:shows?|showed|compared|comparison|dated|prior|previous|recommend\w*|suggest\w*|advis\w*|no|not|is|are|was|were|guided|follow|repeat|if|contrast given|protocol|technique|see|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\b/i;
+
+/** True for the line that names a study of a paper: how it was made and of what, in capitals, and nothing that was found. */
+export function isStudyLine(words: string): boolean {
+  return words.length >= 4 && TITLE.test(words) && !NO_TITLE.test(words) && isInCapitals(words);
+}
+
+/** "XR LEFT ELBOW (same attendance)": the title itself is printed in capitals. */
+function isInCapitals(words: string): boolean {
+  const bare = words.replace(/\([^)]*\)/g, '');
+  return !/[a-z]{2}/.test(bare.replace(/\b(?:and|of|with|the|for|w|wo|to)\b/g, ''));
+}
