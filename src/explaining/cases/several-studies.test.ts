@@ -45,10 +45,11 @@ describe('several studies on one paper', () => {
   });
 
   it('pictures made in several ways are told of as one report', () => {
-    const { findings: told } = explained(
+    const { findings: told, summary } = explained(
       'X-RAY CHEST PA\nLungs clear. No effusion.\n\nULTRASOUND ABDOMEN\nLiver normal. No gallstones. No free fluid.\n',
     );
     const text = told.map((one) => one.text).join('\n');
+    expect(summary).toContain('This is an X-ray of your chest and an ultrasound of your belly.');
     expect(text).toMatch(/The report shows no sign of gallstones\./);
     expect(text).toMatch(/free fluid\) in your belly/);
     expect(text).not.toMatch(/X-ray shows/);

@@ -215,10 +215,15 @@ function whatItIs(labs: readonly WrittenLab[], ctx: Context): Said {
   return say(`${is} ${title}`, spans);
 }
 
-/** "CT scan of the chest" -> "CT scan of your chest". */
+/** "CT scan of the chest" -> "CT scan of your chest"; of two tests each with its article. */
 function yours(title: string): string {
-  return title.replace(/ of the /, ' of your ').replace(/ and the /g, ' and ');
+  return title
+    .replace(/ of the /g, ' of your ')
+    .replace(/(?:, | and )the /g, (joint) => joint.replace('the ', ''))
+    .replace(TEST_BEHIND, (_, joint: string, name: string) => `${joint}${withArticle(name)}`);
 }
+
+const TEST_BEHIND = /(, | and )((?:X-ray|(?:CT|MRI|PET) scan|MR angiogram|CT angiogram|ultrasound|mammogram)(?= of ))/g;
 
 function furtherPoints({ findings, labs, quoted, story }: Parts, main: readonly Said[], ctx: Context): Said[] {
   const told = new Set(main.map((said) => said.text));
