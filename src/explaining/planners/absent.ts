@@ -59,8 +59,12 @@ function ofWhatItIsWithout(frame: Frame, ctx: Context): Frame | null {
   const own = owner.sites.filter(({ span }) => span.start >= sentence.span.start && !isInLabel(span, sentence.label));
   const mine = frame.sites.filter(({ span }) => span.start >= head.span.end);
   if (mine.length > 0) return frame;
-  return own.length === 0 ? null : { ...frame, sites: own, laterality: owner.laterality };
+  // "Degenerative changes without acute fracture": wear is of all that the picture shows, and so is what it is without.
+  if (own.length === 0) return WEAR.test(owner.head?.ref.id ?? '') && head.ref.id === 'fracture' ? frame : null;
+  return { ...frame, sites: own, laterality: owner.laterality };
 }
+
+const WEAR = /^(?:degenerat|osteoarthritis|osteopenia|osteoporosis|spondylosis|arthritis|demineralization)/;
 
 function isInLabel(span: Span, label: { span: Span } | null): boolean {
   return label !== null && span.end <= label.span.end;
