@@ -1,6 +1,6 @@
 import type { Analysis, Span } from '../contract/analysis.js';
 import type { Sentence } from '../reading/types.js';
-import { isStudyTitle, saysOnlyResults } from '../understanding/index.js';
+import { saysOnlyResults } from '../understanding/index.js';
 import type { Context } from './context.js';
 import { CONCLUSIONS } from './findings/importance.js';
 import { isInterpretive } from './findings/setting.js';
@@ -11,6 +11,7 @@ import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
 import { isOwnWords } from './retell/narrative.js';
 import { retellSentence } from './retell/retell.js';
+import { isTitleOfPaper } from './summary/picture-topics.js';
 import { plainLine } from './tissue/plain-lines.js';
 import { mergeAlike } from './words/alike.js';
 
@@ -154,7 +155,7 @@ function isApart(sentence: Sentence, ctx: Context): boolean {
 
 function isClinical(sentence: Sentence, ctx: Context): boolean {
   if (isApart(sentence, ctx)) return false;
-  if (isStudyTitle(sentence, ctx.understanding.report, ctx.knowledge)) return false;
+  if (isTitleOfPaper(sentence, ctx)) return false;
   // What is only results is told row by row.
   if (saysOnlyResults(sentence.span, ctx.understanding.report.labRows, ctx.understanding.report.clean)) return false;
   return /[A-Za-z]{2}/.test(ctx.clean(sentence.span));

@@ -71,10 +71,20 @@ export function isUnderLevel({ frames: [frame] }: Planned, ctx: Context): boolea
 
 const names = new WeakMap<Context, readonly Span[]>();
 
-/** The title of the test, or of one of several, and nothing that it found. */
-export function isTitleOfTest(sentence: Sentence, { understanding: { report }, knowledge }: Context): boolean {
-  return isExamTitle(sentence, report) || isStudyTitle(sentence, report, knowledge);
+/** The title of the test, of one of several, or of the paper itself, and nothing that was found. */
+export function isTitleOfTest(sentence: Sentence, ctx: Context): boolean {
+  return isExamTitle(sentence, ctx.understanding.report) || isTitleOfPaper(sentence, ctx);
 }
+
+/** The title of one of several studies, or of the paper itself: the view beside the report passes it over. */
+export function isTitleOfPaper(sentence: Sentence, { understanding: { report }, knowledge }: Context): boolean {
+  const { start, end } = sentence.span;
+  const opens = sentence.index === 0 && end - start <= 60 && OF_PAPER.test(report.clean.slice(start, end));
+  return opens || isStudyTitle(sentence, report, knowledge);
+}
+
+/** "PROCEDURE NOTE", "Progress note" */
+const OF_PAPER = /^\W*(?:[\w/&-]+ ){0,3}(?:note|report|summary|letter|record|consultation)\W*$/i;
 
 function titlesIn({ understanding: { report, topics }, knowledge }: Context): readonly Span[] {
   const studies = studiesIn(report, knowledge).map(({ span }) => span);
