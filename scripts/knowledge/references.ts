@@ -21,8 +21,8 @@ export const checkReferences: Check = (data) => {
   const found: Finding[] = [];
   const concepts = new Set(data.concepts.map((entry) => entry.id));
   const all = namedIds(data);
-  for (const { id, concept, instead = [] } of data.urgent) {
-    for (const named of [concept, ...instead])
+  for (const { id, concept, instead = [], kinds = [] } of data.urgent) {
+    for (const named of [concept, ...instead, ...kinds])
       if (!concepts.has(named))
         found.push({ level: 'error', check: 'references', where: `urgent/${id}`, message: `no concept "${named}"` });
   }

@@ -134,6 +134,8 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   let least = from;
   for (let colon = text.indexOf(':', from); colon >= 0; colon = text.indexOf(':', colon + 1)) {
     // "ADDENDUM 06/12/2024 8:17 AM:": the colon of a time.
+    // "BCR::ABL1": two genes that have grown together.
+    if (text[colon + 1] === ':' || text[colon - 1] === ':') continue;
     if (/\d$/.test(text.slice(0, colon)) && /^\d\d\b/.test(text.slice(colon + 1, colon + 4))) continue;
     const start =
       colon - least <= LONGEST_HEADING && least === from

@@ -46,7 +46,7 @@ export function labelOf(read: ReadSentence): Carried | null {
   return {
     span,
     sites: notMeasuredFrom(read.labelSites, read.text),
-    side: laterality,
+    side: pathology && laterality === 'both' && organsIn(read) > 1 ? null : laterality,
     level: level ?? (pathology ? (PART.exec(printed)?.[0] ?? null) : null),
     specimen:
       pathology &&
@@ -56,6 +56,10 @@ export function labelOf(read: ReadSentence): Carried | null {
         : printed.includes(',') && SAMPLE.test(printed)),
   };
 }
+
+/** "UTERUS, CERVIX, BILATERAL TUBES": of several organs, which of them are meant on both sides. */
+const organsIn = ({ labelSites }: ReadSentence): number =>
+  new Set(labelSites.map(({ mention }) => mention.ref.id)).size;
 
 /** The level that a label names; "suture at 12 o'clock" says how the piece lay, not where anything was found. */
 function placeIn(read: ReadSentence, { start, end }: Span, to: number): string | null {

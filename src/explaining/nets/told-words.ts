@@ -106,8 +106,8 @@ export class ToldWords {
       .replace(ON_WHICH_PICTURE, ' ')
       .replace(WHICH_SYSTEM, ' ');
     if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(Number(figure)))) return true;
-    // "If he would have a fever" is no doubt of its own beside "if you have a fever".
-    if (HEDGED.test(spelled.replace(/(\bif\b[^.]{0,30}?)\bwould\b/g, '$1')) && !this.tone.open) return true;
+    // "If he would have a fever" is no doubt of its own beside "if you have a fever", nor is "the appearances are those of".
+    if (HEDGED.test(spelled.replace(NO_DOUBT, '$1')) && !this.tone.open) return true;
     const all = wordsOf(spelled);
     const words = all.filter((word) => !this.stems.has(stem(word)));
     if (words.some((word) => WEIGHS.test(word) && !SAME[word]?.test(this.text))) return true;
@@ -199,6 +199,8 @@ const DEGREES: Readonly<Record<string, RegExp>> = {
   improved: /better|improved/,
   worsening: /worse/,
 };
+
+const NO_DOUBT = /(\bif\b[^.]{0,30}?)\bwould\b|\bappearances?\b/g;
 
 const OF_A_NAME = /\b(?:mild|minor|moderate|severe|recurrent)\b/i;
 
@@ -323,6 +325,7 @@ const SAYS_LITTLE: ReadonlySet<string> = new Set(
   thought felt favored favoured considered mentioned listed called named termed being does done having made make part parts right-sided
   involve involves involving affects affecting occupying comprising native oxford
   pathologic pathological histologic histological microscopic staging stage classification
+  examined sampled supplied provided studied confirm confirms confirmed confirming bearing
   left-sided sided suggested recommended advised containing contains contain composed consisting consists shown limits limit impression conclusion opinion`.split(
     /\s+/,
   ),

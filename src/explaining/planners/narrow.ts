@@ -63,7 +63,7 @@ const BEHIND =
 const ENDS =
   /,|\b(?:but|which|who|that is|although|though|however|to suggest|suggesting|consistent|concerning|compatible|indicating|given|because|and (?:the|there|no|he|she|his|her|is|was|are|were|has|it)|no|without|nor)\b/i;
 const NO_LIMIT =
-  /^(?:at (?:this|the present|the current|present|all)(?: time| point| moment)?|on (?:this|today['’]s|the current|the present) \w+(?: \w+)?|with (?:certainty|confidence)|of (?:any|note|significance)(?: \w+)?|in (?:any|this|the) (?:study|exam|case|patient|family|view|image|sample|specimen|biopsy|tissue|material|sections?)\b.*)$/i;
+  /^(?:at (?:this|the present|the current|present|all)(?: time| point| moment)?|on (?:this|today['’]s|the current|the present) \w+(?: \w+)?|with (?:certainty|confidence)|of (?:any|note|significance)(?: \w+)?|in (?:any|this|these|the|any of the|all of the) (?:study|exam|case|patient|family|view|image|samples?|specimens?|biops(?:y|ies)|tissue|material|sections?)\b.*)$/i;
 
 /** How far a denial of `frame` reaches; `next` is where the next denied thing of its list begins. */
 export function narrowingOf(frame: Frame, told: ReadonlySet<string>, next: number, ctx: Context): Narrowing {

@@ -14,6 +14,7 @@ import { ofTheReaderBesides } from './in-context.js';
 import { isNarrower, withStrength } from './narrower.js';
 import { changedChromosomes, isOvertaken, withoutOvertaken } from './overtaken.js';
 import { type PlainLine, plainLine } from './plain-lines.js';
+import { withCellsOfMole } from './unusual-mole.js';
 
 const EARLIER =
   /^\W*(?:prior|previous|earlier|past|old(?:er)?|last)\b(?! (?:medical|surgical|to\b))|\((?:[\w-]+ ){0,3}(?:prior|previous|earlier|outside|initial)\b/i;
@@ -49,7 +50,7 @@ export function inReportsWords(given: Planned[], sentence: Sentence | undefined,
   // "Not needed when margins are clear" denies no clear edge, nor does anything else.
   const words = sentence === undefined ? '' : ctx.clean(sentence.span);
   const chromosomes = sentence === undefined ? null : changedChromosomes(words, sentence.span);
-  const planned = withoutOvertaken(given, ctx).filter(
+  const planned = withCellsOfMole(withoutOvertaken(given, ctx)).filter(
     ({ frames }) =>
       !frames.every(
         ({ kind, head }) =>

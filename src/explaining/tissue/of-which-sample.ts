@@ -187,7 +187,13 @@ function plainly(said: readonly Said[], ctx: Context): Said[] {
       told = true;
       return line.texts
         .map((text) => say(text, one.sources, one.knowledge))
-        .filter(({ text }) => !already.has(bare(text)) && !(clear && SHOWS_NONE.test(text)) && !namesAgain(text, said));
+        .filter(
+          ({ text }) =>
+            !already.has(bare(text)) &&
+            !(clear && SHOWS_NONE.test(text)) &&
+            !namesAgain(text, said) &&
+            !toldOfIt(text, said),
+        );
     }
     if (told && /^(?:In this line, |Ask your doctor to explain)/.test(one.text)) return [];
     told = false;
@@ -221,6 +227,16 @@ function countOf(text: string): string | undefined {
     .map((one) => asDigits(one ?? ''))
     .join(' ')
     .toLowerCase();
+}
+
+/** "It was removed completely", and then the same of what was found. */
+function toldOfIt(text: string, said: readonly Said[]): boolean {
+  const edge = /^what was found reaches (the (?:[a-z]+ )?edge) of the piece that was taken out\b/i.exec(text)?.[1];
+  return said.some((other) =>
+    edge === undefined
+      ? /^what was found was cut out completely\.?$/i.test(text) && /^it was removed completely\b/i.test(other.text)
+      : other.text.toLowerCase().startsWith(`it reaches ${edge} of the removed tissue`),
+  );
 }
 
 /** A name in brackets that was told already, and nothing more. */

@@ -3,6 +3,7 @@ import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
 import { DATASET_ROWS } from './lines/dataset-rows.js';
+import { DENIAL_LINES } from './lines/denials.js';
 import { EXTENT_LINES } from './lines/extent.js';
 import { GENE_LINES } from './lines/genes.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
@@ -80,7 +81,7 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
     true,
   ],
   [
-    /^(?:the )?excision (is|appears|seems|was|looks)(?: to be)? complete(?: in (?:the )?(?:planes?|sections?) examined)?$/i,
+    /^(?:the )?excision (is|appears|seems|was|looks)(?: to be)? complete(?: in (?:the )?(?:planes?(?: of sections?)?|sections?|levels?) (?:examined|studied|sampled))?$/i,
     ([, how = '']) => `what was found ${/^(?:is|was)$/i.test(how) ? 'was' : 'seems to have been'} cut out completely`,
     true,
   ],
@@ -170,6 +171,7 @@ const TELLERS: readonly Teller[] = [
   ...GENE_LINES,
   ...BUILD_LINES,
   ...EXTENT_LINES,
+  ...DENIAL_LINES,
   ...REMARK_LINES,
   ...OFFICE_LINES,
   ...DATASET_ROWS,

@@ -119,7 +119,9 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'cytology', 'flow cytometry', 'immunophenotyping', 'intraoperative consultation', 'frozen section', 'frozen section diagnosis',
     'intraoperative diagnosis', 'stains', 'immunofluorescence', 'electron microscopy', 'cytogenetics', 'molecular testing',
     'bone marrow aspirate', 'bone marrow biopsy', 'peripheral blood smear', 'aspirate smear', 'core biopsy', 'clot section',
-    'microscopic evaluation', 'histological findings', 'histological examination', 'microscopic study', 'prognostic markers',
+    'microscopic evaluation', 'histological findings', 'histological examination', 'microscopic study', 'prognostic markers', 'light microscopy',
+    'light microscopic findings', 'light microscopic description', 'direct immunofluorescence', 'immunofluorescence microscopy',
+    'ultrastructural examination',
   ],
   diagnosis: [
     'principal dx', 'primary dx', 'secondary dx', 'main dx', 'other dx', 'dx list', 'working dx',

@@ -385,7 +385,7 @@ export function sideOf(word: string): Laterality | undefined {
 function isNotSide(tokens: readonly Token[], at: number): boolean {
   return (
     ['now', 'away', 'after', 'before', 'handed'].includes(tokens[at + 1]?.text ?? '') ||
-    (tokens[at + 1]?.text === '-' && tokens[at + 2]?.text === 'handed')
+    (tokens[at + 1]?.text === '-' && /^(?:handed|q?pcr)$/.test(tokens[at + 2]?.text ?? ''))
   );
 }
 

@@ -27,6 +27,12 @@ export function preferNamed(frames: readonly Frame[], knowledge: Knowledge): Fra
     const instead = knowledge.urgentFor(id).flatMap((entry) => entry.instead ?? []);
     if (instead.length > 0 && frames.some((other) => isForSure(other) && instead.includes(other.head?.ref.id ?? '')))
       return false;
+    const kinds = knowledge.urgentFor(id).flatMap((entry) => entry.kinds ?? []);
+    const namedHere = kinds.length === 0 ? undefined : frames.find((other) => isNamedHere(other, kinds, frame));
+    if (namedHere !== undefined) {
+      namedHere.urgency ??= { ...frame.urgency };
+      return false;
+    }
     // Beside a kind of it that the report names without doubt, and that is no case of now by itself, a sign is none either.
     const kind = frames.find((other) => isNamedKind(other, id));
     if (kind !== undefined && frame.assertion !== 'historical') {
@@ -60,6 +66,11 @@ export function preferNamed(frames: readonly Frame[], knowledge: Knowledge): Fra
 /** "B-lymphoblastic leukemia" beside the blasts that are a sign of leukemia. */
 function isNamedKind(other: Frame, id: string): boolean {
   return other.head?.ref.id.endsWith(`-${id}`) === true && other.urgency === null && isForSure(other);
+}
+
+/** "Acute T cell-mediated rejection, Banff grade IB": the name in the sentence of its sign. */
+function isNamedHere(other: Frame, kinds: readonly string[], sign: Frame): boolean {
+  return other.sentence === sign.sentence && kinds.includes(other.head?.ref.id ?? '') && isForSure(other);
 }
 
 /** Named as what the reader has now, without doubt. */

@@ -13,6 +13,8 @@ const AMOUNTS: readonly (readonly [RegExp, string])[] = [
   [/^(?:stainable |storage )?iron(?: stores)?$/, 'stored iron'],
   [/^mitotic (?:activity|figures|rate)$/, 'dividing cells'],
   [/^lymphocytes$/, 'lymphocytes'],
+  [/^(?:chronic )?(?:inflammatory|inflammation) cells$/, 'immune cells'],
+  [/^chronic inflammation$/, 'immune cells'],
   [/^megakaryocytes$/, 'cells that make platelets (megakaryocytes)'],
   [/^(?:fibrosis|fibrous tissue)$/, 'scar tissue'],
 ]; // biome-ignore format: one list
