@@ -18,7 +18,7 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
   { title: 'Gene test report', pattern: GENES },
-  { title: 'Heart tracing report (ECG)', pattern: /\b(?:electrocardiogram report|12[- ]lead (?:ekg|ecg)|(?:ekg|ecg) report)\b/i },
+  { title: 'Heart tracing report (ECG)', pattern: /\b(?:electrocardiogram report|12[- ]lead (?:ekg|ecg)|(?:ekg|ecg) report)\b|^\W*(?:ekg|ecg|electrocardiogram)[ \t]*(?::|\n)/i },
   { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event monitor)\b/i },
   { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b/i },
   { title: 'Exercise stress test report', pattern: /\b(?:stress test|treadmill)\b/i },
