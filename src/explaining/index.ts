@@ -85,7 +85,7 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   );
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
-  if (isClinicNote(report)) return true;
+  if (isClinicNote(report) || (mentions.length > 0 && OF_A_TEST.test(report.type.title))) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
@@ -94,6 +94,10 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }
+
+/** "ECG: normal sinus rhythm": the test is named, and something of its own is said. */
+const OF_A_TEST =
+  /^(?:Heart tracing|Heart rhythm recording|Breathing test|Sleep study|Brain wave test|Hearing test|Nerve and muscle test|Exercise stress test)\b/;
 
 /** Words of a line that somebody wrote about a picture: a longer one has more than a part of the body to be known by. */
 const WORDS_OF_A_LINE = 16;

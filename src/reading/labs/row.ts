@@ -1,4 +1,5 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
+import { lineEnd, lineStart } from '../line-starts.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { isOfLooks, isTitreWord, isVerdictOn } from './answer-parts.js';
@@ -381,5 +382,17 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum
-  return score >= (context.sheet ? 2 : 4);
+  return score >= (context.sheet || (known && isAnswerAlone(row, value, context)) ? 2 : 4);
 }
+
+/** "COVID-19 PCR: Not detected", "Rapid strep positive": a line of its own in a text of a few lines. */
+function isAnswerAlone(row: LabRow, value: PlacedItem, { plain }: RowContext): boolean {
+  if (plain.length > SHORT_TEXT || !ANSWER.test(value.text)) return false;
+  const from = lineStart(plain, row.nameSpan.start);
+  const before = plain.slice(from, row.nameSpan.start);
+  const between = plain.slice(row.nameSpan.end, value.start);
+  const behind = plain.slice(value.end, lineEnd(plain, value.end));
+  return /^\W*$/.test(before) && /^[\s:=–-]*$/.test(between) && /^[\s.!]*$/.test(behind);
+}
+
+const SHORT_TEXT = 600;
