@@ -71,6 +71,11 @@ export function findScores(
       /^(?:nuclear|architectural|cytologic|mitotic)\b/i.test(text.slice(item.mention.span.start, item.mention.span.end))
     )
       continue;
+    const series = score.signed ? bySites(text, tokens, placed, item, score) : [];
+    if (series.length > 0) {
+      for (const one of series) put(one);
+      continue;
+    }
     const hit =
       readOwnForm(text, tokens, item, score) ?? codeAfter(text, tokens, item, score) ?? codeBefore(tokens, item, score);
     if (hit) put({ score: hit, named: item });
@@ -147,6 +152,40 @@ function codeAfter(
   }
   return null;
 }
+
+/**
+ * "T-score lumbar spine -2.7, femoral neck -2.1": each figure behind the part it was measured at. The span is that of the
+ * figure: the part named last in front of it is its own.
+ */
+function bySites(
+  text: string,
+  tokens: readonly Token[],
+  placed: readonly PlacedMention[],
+  item: PlacedMention,
+  score: Score,
+): FoundScore[] {
+  const found: FoundScore[] = [];
+  for (let at = item.to; at < tokens.length; ) {
+    let isPlaced = false;
+    for (; at < tokens.length; at++) {
+      const word = tokens[at]?.text ?? '';
+      const part = placed.find(({ from, mention }) => from === at && mention.kind === 'anatomy');
+      if (part !== undefined && isPlaced) break;
+      isPlaced ||= part !== undefined;
+      if (part !== undefined) at = part.to - 1;
+      else if (!BEFORE_SITE.test(word) && !LINKS.has(word)) break;
+    }
+    // The mark of a figure below zero was passed over as a link.
+    const begin = tokens[at - 1]?.text === '-' ? at - 1 : at;
+    const code = isPlaced ? readCode(text, tokens, begin, score) : null;
+    if (code === null) break;
+    found.push({ score: scoreOf(score, code, tokens[begin]?.start ?? 0), named: item });
+    at = code.next;
+  }
+  return found;
+}
+
+const BEFORE_SITE = /^(?:left|right|total|for|and|;)$/;
 
 /** Codes that carry the letters of their system, and what the report must speak of: "TR" is a leaking valve elsewhere. */
 const LETTERED: Readonly<Record<string, { id: string; of: RegExp }>> = {
