@@ -1,5 +1,4 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
-import { lineEnd, lineStart } from '../line-starts.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { isOfLooks, isTitreWord, isVerdictOn } from './answer-parts.js';
@@ -385,14 +384,15 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   return score >= (context.sheet || (known && isAnswerAlone(row, value, context)) ? 2 : 4);
 }
 
-/** "COVID-19 PCR: Not detected", "Rapid strep positive": a line of its own in a text of a few lines. */
+/** "COVID-19 PCR: Not detected", "Rapid strep positive": a text of a few such lines and nothing else. */
 function isAnswerAlone(row: LabRow, value: PlacedItem, { plain }: RowContext): boolean {
   if (plain.length > SHORT_TEXT || !ANSWER.test(value.text)) return false;
-  const from = lineStart(plain, row.nameSpan.start);
-  const before = plain.slice(from, row.nameSpan.start);
   const between = plain.slice(row.nameSpan.end, value.start);
-  const behind = plain.slice(value.end, lineEnd(plain, value.end));
-  return /^\W*$/.test(before) && /^[\s:=–-]*$/.test(between) && /^[\s.!]*$/.test(behind);
+  return (
+    /^[\s:=–-]*$/.test(between) && plain.split('\n').every((line) => line.trim() === '' || ENDS_IN_ANSWER.test(line))
+  );
 }
 
+const ENDS_IN_ANSWER =
+  /^[^:\n]{2,60}[\s:=–-]+(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)[\s.!]*$/i;
 const SHORT_TEXT = 600;
