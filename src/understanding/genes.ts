@@ -7,7 +7,89 @@ const VARIANT = new RegExp(
   `^(?:the )?(${GENES})(?: gene)?(?: ([A-Z]\\d{2,4}[A-Z*])(?=\\s?:))?\\s{0,3}[:,–-]?\\s{1,3}(?:(no (?:(?:clearly |likely )?pathogenic |reportable |clinically significant )?(?:variants?|mutations?|changes?)(?: (?:was |were )?(?:detected|identified|found|seen))?|not (?:detected|found|identified)|negative|wild[- ]?type)|((?:c\\.\\S{2,40}|p\\.\\S{2,40}|\\([^()]{2,40}\\)|[A-Z]\\d{2,4}[A-Z*]|exon \\d{1,2}(?: \\w{3,12})?)?[\\s,;]{0,3}(?:\\(?p\\.[^\\s)]{2,40}\\)?[\\s,;]{0,3})?(?:variant|mutation)?[\\s,;:]{0,3}(heterozygous|homozygous|hemizygous)?[\\s,;:]{0,3}(?:(likely )?(pathogenic)(?: (?:variant|mutation))?)?))\\W*$`,
   'i',
 );
+/** Cheap: the name of a gene, or what is found in one. */
+const OF_GENE = /\b[A-Z][A-Z\d]{2,7}\b|\bvariant/;
 const PRINTED_CHANGE = /^(?:.*\bc\.|.*\bp\.|[A-Z]\d{2,4}[A-Z*]\b)/;
+
+/** What stands between the gene and its answer: which place of it, by which test. */
+const DETAIL = String.raw`(?:\s(?:[A-Z]\d{2,4}[A-Z*]|codons?|exons?|[\d/,–-]+(?=[\s:])|and|p(?:210|190|230)|e1[34]a2|\(p(?:210|190|230)\)|transcripts?|fusions?|gene|mutations?(?: analysis)?|variants?|analysis|testing|status|by|RT-PCR|q?PCR|ddPCR|NGS|FISH|sequencing))*`;
+const WHAT = '(?:mutations?|variants?|changes?|alterations?|rearrangements?|fusions?|transcripts?)';
+const NONE = `no ${WHAT}(?: (?:was |were )?(?:detected|identified|found|seen))?|(?:${WHAT} )?(?:was |were )?(?:not (?:detected|found|identified|present)|undetected|undetectable|negative|absent)|wild[- ]?type`;
+const FOUND = `(?:${WHAT} )?(?:was |were )?(?:detected|found|identified|positive|present|mutated)`;
+/** "JAK2 V617F mutation analysis: DETECTED", "BCR-ABL1 (p210) by RT-PCR: not detected", "KRAS codons 12/13: wild type". */
+const ANSWERED = new RegExp(
+  String.raw`^(${GENES})${DETAIL}\s?(?:[:=–]|\s(?=(?:was |were )?(?:not )?(?:detected|found)\b))\s{0,3}(?:(${NONE})|(${FOUND})|(not (?:tested|done|performed|assessed)))(?:[,;]? \(?(?:(?:mutant )?allele (?:burden|fraction|frequency)|VAF|at|=)?[: ]*(\d{1,3}(?:\.\d{1,4})?) ?%(?: ?\(?IS\)?)?\)?)?\W*$`,
+  'i',
+);
+/** "EGFR    c.2573T>G p.Leu858Arg   31%   I": a row of a table. */
+const ROW = new RegExp(
+  String.raw`^(${GENES})\s+(?:(?:NM_[\d.]+|exon \d{1,2})\s+)*(c\.\S{2,30})?\s*\(?(p\.\(?[A-Z][\w*>]{2,24}\)?)?\)?\s+(\d{1,2}(?:\.\d{1,2})?) ?%(?:\s+(?:tier )?(?:I{1,3}V?|[1-4]|likely pathogenic|pathogenic|(?:VUS|uncertain significance)))?\W*$`,
+  'i',
+);
+/** "Pertinent negatives: No variants detected in BRAF, KRAS and ERBB2" */
+const NONE_IN = new RegExp(
+  String.raw`^(?:[A-Za-z ]{4,24}: ?)?no (?:(?:pathogenic|likely pathogenic|or|reportable|clinically significant) )*${WHAT}(?: (?:was |were )?(?:detected|identified|found|seen))? in (?:the genes? )?((?:${GENES}|ERBB2|MET|ALK|KIT)(?:(?:,? and |, ?| or )(?:${GENES}|ERBB2|MET|ALK|KIT))*)\W*$`,
+  'i',
+);
+/** "A variant of uncertain significance was found in ATM: c.2119T>C (p.Ser707Pro)" */
+const UNCERTAIN = new RegExp(
+  String.raw`^(?:an? |one )?(?:variant of (?:uncertain|unknown) (?:clinical )?significance|VUS)(?: \(VUS\))? (?:was |were )?(?:detected|identified|found|seen|present) in (?:the )?(${GENES})(?: gene)?(?:[:,;]? .{0,50})?$`,
+  'i',
+);
+
+interface Answer {
+  gene: string;
+  denied: boolean;
+  /** Of the name: harm, copies, which change, share. */
+  name: string[];
+}
+
+const withoutMark = (printed = ''): string => printed.replace(/^p\./, '').replace(/[()]/g, '');
+
+function answerOf(text: string): Answer | null {
+  const answered = ANSWERED.exec(text);
+  if (answered !== null) {
+    const [, gene = '', none, , untested, share = ''] = answered;
+    const looked = /\s([A-Z]\d{2,4}[A-Z*])\b/.exec(text.slice(0, 40))?.[1] ?? '';
+    const harm = untested === undefined ? '' : 'untested';
+    return { gene, denied: none !== undefined, name: [harm, '', looked, none === undefined ? share : ''] };
+  }
+  const row = ROW.exec(text);
+  if (row !== null && (row[2] ?? row[3]) !== undefined)
+    return { gene: row[1] ?? '', denied: false, name: ['', '', withoutMark(row[3] ?? row[2]), row[4] ?? ''] };
+  const none = NONE_IN.exec(text)?.[1];
+  if (none !== undefined) return { gene: none, denied: true, name: ['any', '', '', ''] };
+  const unsure = UNCERTAIN.exec(text)?.[1];
+  return unsure === undefined ? null : { gene: unsure, denied: false, name: ['uncertain', '', '', ''] };
+}
+
+function answeredFrame(read: ReadSentence, text: string): DraftFrame | null {
+  const found = answerOf(text);
+  if (found === null) return null;
+  const { gene, denied, name } = found;
+  const { start } = read.sentence.span;
+  const at = start + text.indexOf(gene);
+  const span = { start, end: start + text.length };
+  const clause = { from: 0, to: read.tokens.length, span, placed: read.words.placed };
+  const untested = name[0] === 'untested';
+  return {
+    ...blank(read, clause, denied ? 'absent' : 'finding', null, {
+      ...CERTAIN,
+      negation: denied ? 'negated' : 'affirmed',
+    }),
+    field: {
+      id: 'variant',
+      kind: 'marker',
+      answer: denied ? 'absent' : untested ? 'unknown' : 'present',
+      more: false,
+      name: name.join('|'),
+      label: { start: at, end: at + gene.length },
+      value: { start: at + gene.length, end: span.end },
+    },
+    sizes: [],
+    coverage: 1,
+  };
+}
 
 /** What a report of genes says of one gene; null for any other sentence. */
 export function geneFrame(read: ReadSentence): DraftFrame | null {
@@ -17,7 +99,7 @@ export function geneFrame(read: ReadSentence): DraftFrame | null {
   if (end - start > 140) return null;
   const text = read.text.slice(start, end).replace(/\s/g, ' ').trimEnd();
   const match = VARIANT.exec(text);
-  if (match === null) return null;
+  if (match === null) return OF_GENE.test(text) ? answeredFrame(read, text) : null;
   const [, gene = '', looked = '', none, said = '', copies, , harmful] = match;
   // The gene alone, or one of its names, says nothing.
   if (none === undefined && copies === undefined && harmful === undefined) return null;

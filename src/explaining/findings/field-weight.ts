@@ -16,7 +16,8 @@ const OF_CANCER_CELLS: ReadonlySet<string> = new Set(['er', 'pr', 'her2', 'repai
 export function isGraveField({ id, kind, answer }: FieldAnswer): boolean {
   if (id === 'repair') return answer !== 'present';
   if (id === 'germ') return answer === 'present';
-  if (kind === 'marker') return OF_CANCER_CELLS.has(id) && answer !== 'waiting';
+  if (kind === 'marker')
+    return OF_CANCER_CELLS.has(id) && answer !== 'waiting' && !(id === 'variant' && answer === 'unknown');
   if (!['present', 'unsure', 'words', 'unknown'].includes(answer)) return false;
   return kind === 'thing' ? !LIGHT.has(id) : (kind === 'margin' || kind === 'nodes') && answer !== 'unknown';
 }

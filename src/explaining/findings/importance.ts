@@ -264,11 +264,14 @@ function pumpsWeakly(frame: Frame, ctx: Context): boolean {
   return figure !== undefined && Number(figure) <= 40;
 }
 
+/** What a gene test found or did not find names no cancer: it is what such a report is about. */
+const OPEN_FIELDS = /^(?:hpv-|variant$|gene$)/;
+
 /** Possible or certain cancer and the like in the reader: announced gently. */
 export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
   // A virus that many people have is told openly.
-  if (frame.field !== undefined) return isGraveField(frame.field) && !frame.field.id.startsWith('hpv-');
+  if (frame.field !== undefined) return isGraveField(frame.field) && !OPEN_FIELDS.test(frame.field.id);
   if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (isBefore(frame, ctx)) return false;

@@ -1,6 +1,6 @@
 /** Names of tests that look at genes or chromosomes. */
 export const GENES =
-  /\b(?:genetic (?:test|testing|screening|panel|report|analysis)|hereditary (?:cancer|[\w ]{3,24}) panel|cancer gene panel|gene panel|cytogenetic\w*|karyotype|chromosom\w+ (?:analysis|microarray|study)|microarray analysis|FISH (?:\w+ ){0,3}(?:panel|analysis|report|study)|(?:whole )?exome|next[- ]generation sequencing|molecular (?:pathology|genetics|diagnostics)|cell[- ]free dna|non-?invasive prenatal|carrier screen\w*|pharmacogen\w+)\b/i;
+  /^\W{0,4}(?:molecular (?:h(?:a)?ematology|oncology)|(?:JAK2|CALR|MPL|BRCA[12]?|EGFR|KRAS|BRAF|BCR(?:::|[-/])ABL1?)(?: V617F)? (?:mutation|gene|quantitative|transcript|PCR|q?RT-PCR|monitoring|test\w*)\b)|\b(?:genetic (?:test|testing|screening|panel|report|analysis)|hereditary (?:cancer|[\w ]{3,24}) panel|cancer gene panel|gene panel|cytogenetic\w*|karyotype|chromosom\w+ (?:analysis|microarray|study)|microarray analysis|FISH (?:\w+ ){0,3}(?:panel|analysis|report|study)|(?:whole )?exome|next[- ]generation sequencing|molecular (?:pathology|genetics|diagnostics)|cell[- ]free dna|non-?invasive prenatal|carrier screen\w*|pharmacogen\w+)\b/i;
 
 /** What only the record of such a test says, where no line names it. */
 export const TESTS_BY_WORDS: readonly { title: string; pattern: RegExp }[] = [

@@ -115,7 +115,7 @@ export const FORM_FIELDS: readonly FormField[] = [
     id: 'her2',
     kind: 'marker',
     label:
-      /^(?:her-?2(?:[ /-]?neu)?|erbb2)(?: (?:status|protein|receptor|oncoprotein|gene))?(?: (?:by )?(?:ihc|(?:dual[ -]?)?(?:fish|d?ish|cish|sish)|immunohistochemistry|in[ -]situ hybridi[sz]ation))?$/,
+      /^(?:final |overall )?(?:her-?2(?:[ /-]?neu)?|erbb2)(?: (?:status|protein|receptor|oncoprotein|gene))?(?: (?:by )?(?:ihc|(?:dual[ -]?(?:probe )?)?(?:fish|d?ish|cish|sish)|immunohistochemistry|in[ -]situ hybridi[sz]ation))?$/,
   },
   {
     id: 'dividing',
@@ -155,7 +155,7 @@ export const FORM_FIELDS: readonly FormField[] = [
 
 /** Genes that a report answers for by name. */
 export const GENES =
-  'jak2|calr|mpl|bcr[-:/ ]?abl1?|npm1|flt3(?:-(?:itd|tkd))?|tp53|asxl1|dnmt3a|tet2|idh1|idh2|kras|nras|hras|braf|egfr|ros1|ret|pik3ca|brca1|brca2|pdgfra|tert|pole|ntrk\\d?|myd88|cxcr4|sf3b1|srsf2|u2af1|runx1|cebpa|setbp1|ezh2|stk11|keap1|ctnnb1|gnas|smad4|cdkn2a|chek2|palb2|atm|cftr|mutyh|cdh1|hfe|factor v leiden|f5|met exon 14';
+  'jak2|calr|mpl|bcr(?:::|[-:/ ])?abl1?|npm1|flt3(?:-(?:itd|tkd))?|tp53|asxl1|dnmt3a|tet2|idh1|idh2|kras|nras|hras|braf|egfr|ros1|ret|pik3ca|brca1|brca2|pdgfra|tert|pole|ntrk\\d?|myd88|cxcr4|sf3b1|srsf2|u2af1|runx1|cebpa|setbp1|ezh2|stk11|keap1|ctnnb1|gnas|smad4|cdkn2a|chek2|palb2|atm|cftr|mutyh|cdh1|hfe|factor v leiden|f5|met exon 14';
 
 /** Proteins and marks of cells that a dye test shows. */
 export const STAINS =
