@@ -20,6 +20,14 @@ describe('what a gene test found, or did not find, is told plainly', () => {
     expect(text).toContain('No change was found in the genes BRAF, KRAS and ERBB2.');
   });
 
+  it('the state of copy mistakes is no spot of a melanoma', () => {
+    const text = findings(
+      'MOLECULAR PATHOLOGY REPORT\nSpecimen: Lung, left lower lobe, core biopsy\nRESULTS\nMicrosatellite status: MSS',
+    );
+    expect(text).not.toMatch(/melanoma|satellite status/i);
+    expect(text).toContain('do not hold many copy mistakes');
+  });
+
   it('a change of unknown meaning is told as that', () => {
     const analysis = faithful(
       'HEREDITARY CANCER PANEL (34 genes)\nRESULT: No pathogenic variants were identified.\nA variant of uncertain significance was found in ATM: c.2119T>C (p.Ser707Pro).',

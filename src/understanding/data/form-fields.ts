@@ -56,7 +56,7 @@ export const FORM_FIELDS: readonly FormField[] = [
   thing('regression', /^(?:tumou?r |histologic )?regression$/),
   thing(
     'satellites',
-    /^(?:micro)?satellit(?:es?|osis|e nodules?|e lesions?)(?: .{0,12})?$|^in[- ]transit metastas[ei]s$/,
+    /^(?:micro)?satellit(?:es?|osis|e nodules?|e lesions?)(?! (?:status|instab|testing))(?: .{0,12})?$|^in[- ]transit metastas[ei]s$/,
   ),
   thing('necrosis', /^(?:tumou?r |coagulative |coagulative tumou?r |geographic )?necrosis$/),
   thing('cribriform', /^(?:invasive )?cribriform (?:pattern|glands?|growth|component|architecture)(?: 4)?$/),

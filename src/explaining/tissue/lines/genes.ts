@@ -50,6 +50,14 @@ export const GENE_LINES: readonly Teller[] = [
       );
     },
   ),
+  // Whether the genes of a growth hold many copy mistakes, as the NCI Dictionary of Cancer Terms explains it.
+  ofPattern(
+    /^(?:MSI|micro-?satellite (?:instability|status))(?: \(?(?:MSI|status|testing|analysis|result|by (?:PCR|NGS|IHC))\)?)*\s*[:=–-]\s*(?:(MSI-?H(?:igh)?|high|unstable)|(MSS|stable|micro-?satellite[- ]stable|not detected|MSI-?L(?:ow)?)(?: \(?MSS\)?)?)$/i,
+    ([, high = '']) =>
+      high === ''
+        ? told('plain', 'the genes of the growth do not hold many copy mistakes (not MSI-high)')
+        : told('plain', 'the genes of the growth hold many copy mistakes (MSI-high)'),
+  ),
   // "EGFR L858R is associated with response to EGFR tyrosine kinase inhibitors such as osimertinib"
   ofPattern(
     new RegExp(
