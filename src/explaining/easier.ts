@@ -4,7 +4,7 @@ import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
 import { explainOnce } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
-import { countingOnce, gradeOf, type ReadabilityCounts } from './words/readability.js';
+import { gradeOf, type ReadabilityCounts, readabilityCounts } from './words/readability.js';
 import { splitSentences } from './words/sentences.js';
 
 /** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
@@ -50,9 +50,8 @@ export function readEasily(
     explainOnce(recommendations, ctx);
   };
   explainEachOnce();
-  const count = countingOnce();
   // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
-  const countsOf = () => count(everything().map((said) => textOf(withoutNames(said))));
+  const countsOf = () => readabilityCounts(everything().map((said) => textOf(withoutNames(said))));
   let counts = countsOf();
   const limits = ctx.teller.sees ? SEEN : OF_STAY;
   const [easy, hard, tooHard] = [limits.easy - room, limits.hard - room, limits.tooHard - room];
@@ -63,7 +62,7 @@ export function readEasily(
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > easy) {
-    leaveOutOwnWords(told.filter(isLight), counts, easy, count);
+    leaveOutOwnWords(told.filter(isLight), counts, easy);
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > hard) {
@@ -71,12 +70,12 @@ export function readEasily(
     counts = countsOf();
     if (gradeOf(counts).fkgl > hard) for (const one of told) one.said = one.said.map(withoutBrackets);
     counts = countsOf();
-    counts = leaveOutHardest(told, counts, hard, count);
+    counts = leaveOutHardest(told, counts, hard);
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
-    counts = leaveOutHardest(recommendations, counts, tooHard, count);
+    counts = leaveOutHardest(recommendations, counts, tooHard);
     counts = countsOf();
     if (gradeOf(counts).fkgl > tooHard) {
-      leaveOutOwnWords([...told, ...recommendations], counts, tooHard, count);
+      leaveOutOwnWords([...told, ...recommendations], counts, tooHard);
       counts = countsOf();
       // At the very last any line in the report's own words.
       for (const list of [told, recommendations])
@@ -84,14 +83,13 @@ export function readEasily(
           list,
           counts,
           tooHard,
-          count,
           ({ said, keep }) => said.some(({ text }) => text.includes('“')) && !isAllergy(said) && keep !== true,
         );
       counts = countsOf();
     }
   }
   explainEachOnce();
-  const gradeOfAll = () => gradeOf(count(everything().map(textOf)));
+  const gradeOfAll = () => gradeOf(readabilityCounts(everything().map(textOf)));
   if (gradeOfAll().fkgl > tooHard)
     for (const list of [summary, ...keyPoints])
       list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
@@ -118,20 +116,13 @@ function withoutNames(said: readonly Said[]): readonly Said[] {
   return ofGerm ? said.filter(({ text }) => !/^(?:These|Others) are /.test(text)) : said;
 }
 
-type Count = ReturnType<typeof countingOnce>;
-
 /** A lesser finding. */
 function isLight({ attributes: { importance } }: ToldFinding): boolean {
   return importance === 'note' || importance === 'normal';
 }
 
 /** Takes the report's own words with what theirs mean from beside what is told, hardest first, until the whole reads easily. */
-function leaveOutOwnWords(
-  told: readonly { said: Said[] }[],
-  counts: ReadabilityCounts,
-  most: number,
-  count: Count,
-): void {
+function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: ReadabilityCounts, most: number): void {
   const left = { ...counts };
   const quotes = told
     .flatMap((one) =>
@@ -139,7 +130,7 @@ function leaveOutOwnWords(
         if (!isOwnWords(said)) return [];
         const next = one.said.findIndex(({ text }, index) => index > at && !isGloss(text));
         const group = one.said.slice(at, next < 0 ? undefined : next);
-        return [{ one, group, own: count(group.map(({ text }) => text)) }];
+        return [{ one, group, own: readabilityCounts(group.map(({ text }) => text)) }];
       }),
     )
     .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
@@ -189,12 +180,11 @@ function leaveOutHardest(
   told: { said: Said[]; spare?: boolean; keep?: boolean }[],
   counts: ReadabilityCounts,
   most: number,
-  count: Count,
   mayGo: (one: { said: Said[]; spare?: boolean; keep?: boolean }) => boolean | undefined = ({ spare }) => spare,
 ): ReadabilityCounts {
   const spares = told
     .filter((one) => mayGo(one) && !isOwed(textOf(one.said)))
-    .map((one) => ({ one, own: count([textOf(one.said)]), beside: BESIDE.test(textOf(one.said)) }))
+    .map((one) => ({ one, own: readabilityCounts([textOf(one.said)]), beside: BESIDE.test(textOf(one.said)) }))
     .sort((a, b) => Number(b.beside) - Number(a.beside) || gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
   const left = { ...counts };
   const out = new Set<object>();

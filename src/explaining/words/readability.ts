@@ -37,35 +37,29 @@ export interface ReadabilityCounts {
   syllables: number;
 }
 
+/** Asked for the same texts again and again while one letter is written. */
+const countsOf = remembered(1000, (text): Readonly<ReadabilityCounts> => {
+  const counts = { words: 0, sentences: 0, syllables: 0 };
+  for (const sentence of splitSentences(text)) {
+    const found = wordsOf(sentence);
+    if (found.length === 0) continue;
+    counts.sentences += 1;
+    counts.words += found.length;
+    for (const word of found) counts.syllables += countSyllables(word);
+  }
+  return counts;
+});
+
 /** Counts of texts. Give each list item as a text of its own, so that lists are not glued. */
 export function readabilityCounts(texts: readonly string[]): ReadabilityCounts {
   const counts = { words: 0, sentences: 0, syllables: 0 };
   for (const text of texts) {
-    for (const sentence of splitSentences(text)) {
-      const found = wordsOf(sentence);
-      if (found.length === 0) continue;
-      counts.sentences += 1;
-      counts.words += found.length;
-      for (const word of found) counts.syllables += countSyllables(word);
-    }
+    const own = countsOf(text);
+    counts.words += own.words;
+    counts.sentences += own.sentences;
+    counts.syllables += own.syllables;
   }
   return counts;
-}
-
-/** `readabilityCounts` for texts asked of again and again while one letter is written: each text is counted once. */
-export function countingOnce(): (texts: readonly string[]) => ReadabilityCounts {
-  const known = new Map<string, ReadabilityCounts>();
-  return (texts) => {
-    const counts = { words: 0, sentences: 0, syllables: 0 };
-    for (const text of texts) {
-      const own = known.get(text) ?? readabilityCounts([text]);
-      known.set(text, own);
-      counts.words += own.words;
-      counts.sentences += own.sentences;
-      counts.syllables += own.syllables;
-    }
-    return counts;
-  };
 }
 
 /**

@@ -76,7 +76,7 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
         for (let skipped = 0; skipped < 3 && BEFORE_NUMBER.has(tokens[i]?.text ?? ''); skipped++) i++;
     }
     const token = tokens[i];
-    if (i >= to || !token || !fits(part, token, isTemperature(form[0]))) return -1;
+    if (i >= to || !token || !fits(part, token, part.kind === 'number' && isTemperature(form[0]))) return -1;
     if (k > 0 && part.kind === 'number' && !isResult(part, tokens, i)) return -1;
     i++;
   }
@@ -102,10 +102,10 @@ const DOSES = /^(?:mg|mcg|micrograms?|milligrams?|ug|µg|tablets?|tabs?|capsules
 
 /** A warmth in Fahrenheit is held against bounds in Celsius. */
 const FAHRENHEIT = { from: 80, to: 115 };
-const TEMPERATURE = /^(?:t|temp|temperature|tmax|core|rectal)$/;
+const TEMPERATURE: ReadonlySet<string> = new Set(['t', 'temp', 'temperature', 'tmax', 'core', 'rectal']);
 
 function isTemperature(first: Part | undefined): boolean {
-  return first !== undefined && first.kind !== 'number' && TEMPERATURE.test(first.text);
+  return first !== undefined && first.kind !== 'number' && TEMPERATURE.has(first.text);
 }
 
 function fits(part: Part, token: Token, warmth = false): boolean {
@@ -128,7 +128,7 @@ export function formAt(
 ): { form: Form; end: number } | null {
   const token = at < to ? tokens[at] : undefined;
   for (const form of group) {
-    const [first] = form;
+    const first = form[0];
     if (first !== undefined && (token === undefined || !fits(first, token))) continue;
     const end = form.length === 1 ? at + 1 : formEnd(form, tokens, at, to);
     if (end > 0) return { form, end };
@@ -150,6 +150,7 @@ export function setsApart(unless: readonly string[] | undefined, line: string): 
 export class Presence {
   private readonly words = new Set<string>();
   private readonly starts = new Set<string>();
+  private readonly known = new Map<Group, boolean>();
 
   constructor(tokens: readonly Token[]) {
     for (const { text } of tokens) {
@@ -158,9 +159,19 @@ export class Presence {
     }
   }
 
-  /** False where no form of the group can stand among the tokens. */
+  /** False where no form of the group can stand among the tokens; asked for one group again and again. */
   mayHold(group: Group): boolean {
-    for (const [first] of group) {
+    let known = this.known.get(group);
+    if (known === undefined) {
+      known = this.holdsBeginning(group);
+      this.known.set(group, known);
+    }
+    return known;
+  }
+
+  private holdsBeginning(group: Group): boolean {
+    for (const form of group) {
+      const first = form[0];
       if (!first || first.kind === 'number') return true;
       if (first.kind === 'word' ? this.words.has(first.text) : this.mayStart(first.text)) return true;
     }

@@ -62,7 +62,7 @@ export function withoutPeople(tokens: readonly Token[]): readonly Token[] {
     : tokens;
 }
 
-const PRESSURE = /^(?:bp|sbp|pressure|systolic)$/;
+const PRESSURE: ReadonlySet<string> = new Set(['bp', 'sbp', 'pressure', 'systolic']);
 /** Letters of a report in which the age of a child stands. */
 const OPENING = 300;
 const CHILD =
@@ -89,7 +89,7 @@ function lowestPressure(words: string): number {
 
 /** "Baby, 6 weeks: BP 72/41": as it should be at that age, and no low pressure of an adult. */
 export function withoutPressureOfChildren(tokens: readonly Token[], text: string): readonly Token[] {
-  const at = tokens.findIndex(({ text: word }) => PRESSURE.test(word));
+  const at = tokens.findIndex(({ text: word }) => PRESSURE.has(word));
   if (at < 0) return tokens;
   const said = tokens.map(({ text: word }) => word).join(' ');
   const lowest = MOTHER.test(said) ? 0 : lowestPressure(said) || lowestPressure(text.slice(0, OPENING));

@@ -43,13 +43,30 @@ interface Sign {
   nextDoor: number;
 }
 
-const indexes = new WeakMap<Knowledge, LeadIndex<Sign>>();
+interface Signs {
+  all: LeadIndex<Sign>;
+  /** Those that need no label. */
+  stated: LeadIndex<Sign>;
+}
+
+const indexes = new WeakMap<Knowledge, Signs>();
 
 /** Signs by the first word of each form of their first group. */
-function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
-  let index = indexes.get(knowledge);
-  if (index) return index;
-  index = new LeadIndex();
+function signsOf(knowledge: Knowledge): Signs {
+  const known = indexes.get(knowledge);
+  if (known) return known;
+  const signs: Signs = { all: new LeadIndex(), stated: new LeadIndex() };
+  const add = (lead: Group, sign: Sign) => {
+    signs.all.add(lead, sign);
+    if (!sign.labelled) signs.stated.add(lead, sign);
+  };
+  // Many signs share a group: what is known of it in a sentence then holds for all of them.
+  const groups = new Map<string, Group>();
+  const groupOf = (written: string): Group => {
+    const group = groups.get(written) ?? parseGroup(written);
+    groups.set(written, group);
+    return group;
+  };
   for (const entry of knowledge.data.urgent) {
     const everywhere = entry.unless ?? [];
     const about = (entry.about ?? []).flatMap(parseGroup);
@@ -58,22 +75,22 @@ function signsOf(knowledge: Knowledge): LeadIndex<Sign> {
       const off = written.filter((group) => group.startsWith('!')).map((group) => group.slice(1));
       const said = written.filter((group) => !group.startsWith('!'));
       const hedged = said[0]?.startsWith('?') === true;
-      const [lead, ...rest] = said.map((group) => group.replace(/^\?/, '')).map(parseGroup);
+      const [lead, ...rest] = said.map((group) => group.replace(/^\?/, '')).map(groupOf);
       if (!lead) continue;
       const unless = [...everywhere, ...off].flatMap(parseGroup);
       const denies = [lead, ...rest].some((group) => group.some(isDenial));
       const sign = { concept: entry.concept, unless, about, denies, hedged, nextDoor: 1 };
-      index.add(lead, { ...sign, rest });
+      add(lead, { ...sign, rest });
       const denial = rest.findIndex((group) => group.some(isDenial));
       const denied = (rest[denial] ?? []).filter(isDenial);
       if (denied.length > 0)
-        index.add(denied, { ...sign, rest: [lead, ...rest.filter((_, at) => at !== denial)], nextDoor: 2 });
+        add(denied, { ...sign, rest: [lead, ...rest.filter((_, at) => at !== denial)], nextDoor: 2 });
       const [second, ...others] = rest;
-      if (second && !hedged) index.add(second, { ...sign, rest: [lead, ...others], labelled: lead });
+      if (second && !hedged) add(second, { ...sign, rest: [lead, ...others], labelled: lead });
     }
   }
-  indexes.set(knowledge, index);
-  return index;
+  indexes.set(knowledge, signs);
+  return signs;
 }
 
 const ORDERED =
@@ -100,7 +117,6 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.
   const listed = frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null);
   if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];
-  const index = signsOf(read.knowledge);
   // What the sentence denies or leaves in the past is told as it is meant there.
   // What it names without a word that it needs to be urgent ("a pause") may still be so by its sign ("of 12 seconds").
   const lacks = ({ head, assertion }: DraftFrame) =>
@@ -119,17 +135,23 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end)),
     read,
   );
-  const near = () => withoutCodes(withoutPanel(nearWords(read), read), read);
+  let nextTo: readonly Token[] | undefined;
+  const near = () => {
+    nextTo ??= withoutCodes(withoutPanel(nearWords(read), read), read);
+    return nextTo;
+  };
   const sought = soughtNames(read);
   const here = new Presence(tokens);
   let nextDoor: Presence | undefined;
   const mayStand = (sign: Sign): boolean => {
-    const missing = sign.rest.filter((group) => !here.mayHold(group));
-    if (missing.length === 0) return true;
+    let missing = 0;
+    for (const group of sign.rest) if (!here.mayHold(group)) missing++;
+    if (missing === 0) return true;
     // One of its words may stand next door.
-    if (missing.length > sign.nextDoor) return false;
+    if (missing > sign.nextDoor) return false;
     nextDoor ??= new Presence(near());
-    return missing.every((group) => nextDoor?.mayHold(group));
+    for (const group of sign.rest) if (!here.mayHold(group) && !nextDoor.mayHold(group)) return false;
+    return true;
   };
   const isAbout = aboutWhat(read, tokens, near);
   const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
@@ -143,10 +165,11 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   // Where the words of a sign stand, whatever they mean there: for most sentences nowhere.
   const standing: { sign: Sign; at: number; token: Token; lead: { form: Form; end: number } }[] = [];
   const unread = [...stages, ...limits];
+  const { all, stated } = signsOf(read.knowledge);
+  const signs = body === 0 || asks ? stated : all;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || unread.some((span) => overlap(span, token))) continue;
-    for (const { value: sign, forms } of index.at(token.text)) {
-      if (sign.labelled && (body === 0 || asks)) continue;
+    for (const { value: sign, forms } of signs.at(token.text)) {
       const lead = formAt(forms, tokens, at);
       if (!lead || !mayStand(sign) || !isAbout(sign.about)) continue;
       if (!sign.labelled || labelHolds(sign.labelled)) standing.push({ sign, at, token, lead });
