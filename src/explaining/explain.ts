@@ -86,8 +86,12 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const findings = writeFindings(planned, ctx);
   // Signs of what is told already add nothing to the main points.
   // Nor do lines that stand in the report's own words because it gives them no weight.
+  // A sign of what is told nowhere else stands for it.
+  const ids = new Set(findings.flatMap(({ frames }) => frames.map(({ id }) => id)));
   const main = findings.filter(
-    ({ frames: [first] }) => first?.goesWith === undefined && !(first?.ownWords === 'no_weight' && first.head === null),
+    ({ frames: [first], importance }) =>
+      (first?.goesWith === undefined || (importance === 'urgent' && !ids.has(first.goesWith))) &&
+      !(first?.ownWords === 'no_weight' && first.head === null),
   );
   const recommendations = writeRecommendations(planned, main, labs, ctx);
   // Beside a finding that is only announced, a line that may speak of it stays shut with it.

@@ -13,6 +13,7 @@ export function labKey(name: string): string {
     .replace(/haem/g, 'hem')
     .replace(/leuco/g, 'leuko')
     .replace(/\btitre/g, 'titer')
+    .replace(/\bi-stat\b/g, 'istat')
     .replace(/(?<![a-z0-9])(?:[a-z]\.){2,5}[a-z]?(?![a-z0-9])/g, (initials) => initials.replaceAll('.', ''))
     .replace(/[^a-z0-9+%#]+/g, ' ')
     .trim();
@@ -24,7 +25,7 @@ const MANNER = new Set(
     'serum plasma blood level levels ql qn calc calculated calcd measured total-calc test result automated auto manual random ' +
     'fasting nonfasting venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
     'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
-    'poc istat lab value conc concentration estimation estimated qual qualitative ifa standardised standardized aligned'
+    'poc poct istat bedside meter coaguchek elisa clia eclia cmia elfa iif crithidia ise architect vidas liaison immulite centaur beckman lab value conc concentration estimation estimated qual qualitative ifa standardised standardized aligned'
   ).split(' '),
 );
 const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);

@@ -185,6 +185,7 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   if (most === 'csf') return 'Spinal fluid test';
   if (most === 'fluid') return 'Body fluid test';
   if (most === 'marrow') return 'Bone marrow test';
+  if (most === 'semen') return 'Semen test';
   if (most === 'stool') return blood > 0 ? 'Blood and stool tests' : 'Stool test';
   if (urine > 0 && blood > 0) return 'Blood and urine tests';
   if (urine > 0) return 'Urine test';

@@ -16,7 +16,7 @@ import { withReportsDegree } from './degree.js';
 import { germRow, germTested } from './germ-rows.js';
 import { bandSaid, glossOf, goalSaid, softenedIn } from './goals.js';
 import { hasKnownDiabetes } from './known-diabetes.js';
-import { isPluralName, nameOf, shortForm, spokenName } from './names.js';
+import { isOpaque, isPluralName, nameOf, shortForm, spokenName } from './names.js';
 import { noteSaid } from './notes.js';
 import { labPatterns } from './patterns.js';
 import { multipleSaid, phasesSaid } from './phases.js';
@@ -145,6 +145,8 @@ function writeLab(
         [lab.source],
       ),
     );
+  if (test === undefined && germ === null && !lab.row.pending && isOpaque(name))
+    more.push(say('this is a result that we cannot explain', [lab.source]));
   if (lab.flagDisagrees) more.push(say('the mark next to this result and the printed range differ', [lab.source]));
   const answer = answerSaid(lab, test);
   const awaited = whyNoResult(lab.value) === 'yet' || earlierOf(lab).length > 0;
@@ -153,11 +155,12 @@ function writeLab(
   more.push(...answer);
   const explained = explainedLabs(ctx).has(printed);
   // What a blood thinner would do is no matter where the report says what is behind the result and names none.
-  const { clean } = ctx.understanding.report;
-  const cause = isOfClotting(test) ? CAUSE_OF_LONG.exec(clean)?.[0] : undefined;
-  const answered = isOfClotting(test) && explained && !THINNER.test(clean);
+  const { causeOfLong, thinner } = isOfClotting(test) ? sheetFacts(ctx) : NO_CLOTTING;
+  const answered = isOfClotting(test) && explained && !thinner;
   const goal =
-    answered || isTooThin(test, clean) || (cause !== undefined && !THINNER.test(cause)) ? [] : goalSaid(lab, test);
+    answered || isTooThin(test, ctx) || (causeOfLong !== undefined && !THINNER.test(causeOfLong))
+      ? []
+      : goalSaid(lab, test);
   const trend = trendOf(lab, name);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
@@ -242,12 +245,15 @@ const TOO_THIN =
   /\b(?:omit|withhold|hold|stop|skip|pause|do not (?:take|give)|no)\b[^.;\n]{0,24}\b(?:warfarin|coumadin)\b|\b(?:warfarin|coumadin)\b[^.;\n]{0,24}\b(?:omitted|withheld|held|stopped|on hold|paused)\b|\bINR (?:is |was )?(?:\w+ )?(?:above|over|out of|outside) (?:the |its |target |therapeutic )*(?:range|target|goal)\b|\b(?:supra-?therapeutic|over-?anticoagulat\w+)\b/i;
 const HEPARINS = /\bheparins?\b|\blmwh\b|\bufh\b|\w+parin\b/i;
 
-function isTooThin(test: LabTest | undefined, clean: string): boolean {
+function isTooThin(test: LabTest | undefined, ctx: Context): boolean {
   if (!isOfClotting(test)) return false;
+  const { thinner, heparin, tooThin } = sheetFacts(ctx);
   // Of heparin only where it is not another blood thinner that the report tells of.
-  if (test?.id === 'aptt' && THINNER.test(clean) && !HEPARINS.test(clean)) return true;
-  return TOO_THIN.test(clean);
+  if (test?.id === 'aptt' && thinner && !heparin) return true;
+  return tooThin;
 }
+
+const NO_CLOTTING = { causeOfLong: undefined, thinner: false };
 
 function isOfClotting(test: LabTest | undefined): boolean {
   return /^(?:aptt|prothrombin-time|inr|thrombin-time)$/.test(test?.id ?? '');
@@ -318,8 +324,9 @@ function causesFor(lab: UnderstoodLab, test: LabTest, ctx: Context): string[] {
   // Blood from a vein has little oxygen in everyone.
   if (/^(?:po2|oxygen-saturation)$/.test(test.id) && /^(?:venous|capillary)$/.test(lab.row.specimen ?? '')) return [];
   const causes = low ? test.low : high || (lab.status === 'abnormal' && lab.number === null) ? test.high : [];
-  const whole = /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(ctx.understanding.report.clean);
-  const fasting = isFasting(lab) || FASTED.test(ctx.understanding.report.text);
+  if (causes.length === 0) return causes;
+  const { whole, fasted } = sheetFacts(ctx);
+  const fasting = fasted || isFasting(lab);
   return causes
     .filter((cause) => !(whole && /\bsample\b|\bshaken\b|\bblood draw\b/.test(cause)))
     .flatMap((cause) => fitting(cause, test, ctx))
@@ -334,20 +341,46 @@ const PAST_CHANGE = /\bpost-?\s?menopaus\w*|\bmenopausal\b/i;
 
 /** A cause that the reader's sex or age allows; "blood loss such as heavy periods" is blood loss for a man. */
 function fitting(cause: string, test: LabTest, ctx: Context): string[] {
-  const { sex, age } = factsOf(ctx);
-  const past = sex !== 'male' && ((age ?? 0) >= 56 || PAST_CHANGE.test(ctx.understanding.report.clean));
+  const { patient, pastChange } = sheetFacts(ctx);
+  const { sex, age } = patient;
+  const past = sex !== 'male' && ((age ?? 0) >= 56 || pastChange);
   const unfit = sex === 'male' ? OF_WOMEN : past ? OF_YOUNG_WOMEN : sex === 'female' ? OF_MEN : null;
   if (unfit === null || !unfit.test(cause) || /^(?:hcg|urine-hcg)/.test(test.id)) return [cause];
   const general = cause.replace(/ such as [^,]*$/, '');
   return unfit.test(general) ? [] : [general];
 }
 
-const facts = new WeakMap<Context, PatientFacts>();
+/** What a sheet says for all its results: looked for once, as a long one holds hundreds of them. */
+interface SheetFacts {
+  patient: PatientFacts;
+  /** The sample was not hemolyzed. */
+  whole: boolean;
+  fasted: boolean;
+  pastChange: boolean;
+  thinner: boolean;
+  heparin: boolean;
+  tooThin: boolean;
+  causeOfLong: string | undefined;
+}
 
-function factsOf(ctx: Context): PatientFacts {
-  const known = facts.get(ctx) ?? patientFacts(ctx.understanding.report.text);
-  facts.set(ctx, known);
-  return known;
+const facts = new WeakMap<Context, SheetFacts>();
+
+function sheetFacts(ctx: Context): SheetFacts {
+  const known = facts.get(ctx);
+  if (known !== undefined) return known;
+  const { clean, text } = ctx.understanding.report;
+  const found: SheetFacts = {
+    patient: patientFacts(text),
+    whole: /\b(?:not|no|non-?)\s?h(?:a)?emoly/i.test(clean),
+    fasted: FASTED.test(text),
+    pastChange: PAST_CHANGE.test(clean),
+    thinner: THINNER.test(clean),
+    heparin: HEPARINS.test(clean),
+    tooThin: TOO_THIN.test(clean),
+    causeOfLong: CAUSE_OF_LONG.exec(clean)?.[0],
+  };
+  facts.set(ctx, found);
+  return found;
 }
 
 /** "Fasting: Y", "Fasting 10h" in the head of the sheet. */

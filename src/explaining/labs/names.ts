@@ -40,6 +40,7 @@ const DRAWN: Readonly<Record<string, string>> = {
   urine: 'urine',
   stool: 'stool',
   marrow: 'bone marrow',
+  semen: 'semen',
 };
 
 /** "Glucose (1 hour)", "Cortisol (30 min)", "hs-Troponin T 3h": one of several samples of a test. */
@@ -77,9 +78,32 @@ export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
   const allergen = ALLERGEN.exec(printed)?.[1];
   if (allergen !== undefined && /^kUA?\/l$/i.test(lab.unit ?? '')) return `allergy test for ${/^r?[A-Z][a-z]{2} [a-z] \d/.test(allergen) ? allergen : uncapital(allergen)}`; // biome-ignore format: one line
   const where = specimen == null ? undefined : DRAWN[specimen];
-  if (where === undefined || /\b(?:serum|plasma|blood)\b/i.test(printed)) return printed;
-  const bare = printed.replace(/[,(\s]*\b(?:csf|(?:body )?fluid|urine|stool|fecal)\b\)?[,\s]*/i, ' ').trim();
-  return `${where} ${/^[A-Z][a-z]+\b(?!\.)/.test(bare) ? uncapital(bare) : bare}`;
+  if (where === undefined || /\b(?:serum|plasma|blood)\b/i.test(printed)) return inSentence(printed);
+  const bare = printed.replace(/[,(\s]*\b(?:csf|(?:body )?fluid|urine|stool|fecal|semen)\b\)?[,\s]*/i, ' ').trim();
+  return `${where} ${inSentence(bare)}`;
+}
+
+/** People and germs whose names stay as they are: "Coombs test", "Brucella abortus". */
+const PROPER =
+  /^(?:bence|coombs|russell|widal|weil|paul|westergren|heinz|howell|auer|schilling|wright|giemsa|rose|von|kleihauer|donath|epstein|coxsackie|west|zika|ross|barmah|lyme|candida|aspergillus|borrelia|rickettsia|leishmania|yersinia|plasmodium|cryptosporidium|toxoplasma|treponema|mycoplasma|chlamydia|\w+ella|\w+ococcus|\w+bacter(?:ium)?)\b/i;
+
+/** A printed name of a test that is not known, as it stands in a sentence: "SIGNAL TO CUT-OFF", "Pus cells". */
+function inSentence(printed: string): string {
+  if (PROPER.test(printed)) return printed;
+  const shouted = printed.length > 5 && printed === printed.toUpperCase() && /[A-Z]{5}/.test(printed);
+  if (!shouted) return /^[A-Z][a-z]+\b(?!\.)/.test(printed) ? uncapital(printed) : printed;
+  return printed.replace(/[A-Z]+(?![A-Z\d])/g, (word, at: number) =>
+    /\d/.test(printed[at - 1] ?? '') || !SMALL_OR_WHOLE.test(word) ? word : word.toLowerCase(),
+  );
+}
+
+/** A word, and no letters that are said one by one. */
+const SMALL_OR_WHOLE =
+  /^(?:TO|OF|AND|OR|BY|IN|ON|THE|CUT|OFF|NON|PER|(?=.*[AEIOUY])[A-Z]{5,}|CELLS?|RATE|TIME|TEST|BODY|FREE|ACID)$/;
+
+/** True of a name that says nothing to a reader: "SDC", "PIVKA-II". */
+export function isOpaque(name: string): boolean {
+  return !/[a-z]{4}/.test(name);
 }
 
 /** A test's standard name as it is spoken. */

@@ -20,7 +20,10 @@ const MOST_PATTERNS = 3;
 export function labPatterns(ctx: Context): ToldPattern[] {
   const byTest = new Map<string, UnderstoodLab[]>();
   for (const lab of ctx.understanding.labs) {
-    if (lab.test !== null) byTest.set(lab.test, [...(byTest.get(lab.test) ?? []), lab]);
+    if (lab.test === null) continue;
+    const same = byTest.get(lab.test);
+    if (same === undefined) byTest.set(lab.test, [lab]);
+    else same.push(lab);
   }
   if (byTest.size === 0) return [];
   const words = ctx.understanding.report.clean.toLowerCase();

@@ -7,7 +7,8 @@ import { ownPart, readRange, severalPhases, sexOf } from './range.js';
 import { RANGE_WORDS } from './row-context.js';
 
 /** "Male:", "F:", "Age 40-49:" in front of a range. */
-const SEX_OR_AGE_LABEL = /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
+const SEX_OR_AGE_LABEL =
+  /(?:^|[\s(])(?:\(?(?:females?|males?|women|men|f|m|follicular(?: phase)?|luteal(?: phase)?|ovulatory(?: phase)?|mid[- ]?cycle(?: peak)?|(?:pre|post)[- ]?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|non-?pregnant)\b\)?\s*[:=]|age[sd]?\s*[:<>≥≤]?\s*\d)/i;
 
 const OF_AGE = /^\W*(?:age[sd]?\s?)?(?:[<>≤≥]=? ?)?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? ?(?:y|yrs?|years?)\b/i;
 

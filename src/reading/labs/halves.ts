@@ -10,7 +10,12 @@ export function rowsOfHalves(halves: NonNullable<ReturnType<typeof pairedHalves>
     const parsed = parseRow(items, { ...context, head: null, inRun: true, sheet: true });
     if (!parsed) continue;
     const { row } = parsed;
-    const unit = row.unit ?? (/^(?:%|percent|relative)/i.test(column.of ?? '') ? '%' : null);
+    // A ratio is of no share and no count, whatever column it stands in.
+    if (/\bratio\b/i.test(row.name) && column.specimen == null) {
+      rows.push(row);
+      continue;
+    }
+    const unit = row.unit ?? column.unit ?? (/^(?:%|percent|relative)/i.test(column.of ?? '') ? '%' : null);
     // Of a fluid that came in several tubes all that follows is of that fluid.
     const specimen = column.specimen ?? (isTube(column) ? row.specimen : null);
     rows.push({ ...row, name: `${row.name} (${column.of})`, unit, specimen });

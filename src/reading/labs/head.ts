@@ -179,7 +179,7 @@ function specimenRange(
 }
 
 const PAIR =
-  /(?<=\s{3}|\t|\|\s?)(?:serum|plasma|blood|urine|csf|fluid|absolute|abs|%|percent|relative|tube \d)(?=\s{2}|\t|\s?\||$)/gi;
+  /(?<=\s{3}|\t|\|\s?)(?:serum|plasma|blood|urine|csf|fluid|(?:absolute|abs)\.?(?: (?:count|no\.?))?(?: ?\([^)]{2,14}\))?|%|percent|relative|tube \d)(?=\s{2}|\t|\s?\||$)/gi;
 
 /** "            Serum        Urine", "Differential   %   (range)   Absolute   (range)": one test, two results in a line. */
 function pairedHead(line: string): TableHead | null {
@@ -187,23 +187,28 @@ function pairedHead(line: string): TableHead | null {
   if (found.length !== 2) return null;
   const rest = line
     .replace(PAIR, ' ')
+    .replace(/\b(?:ref\w*\.?|normal|range) (?:%|abs(?:olute)?|percent)/gi, ' ')
     .replace(
-      /\(?\b(?:ref\w*\.?|ranges?|intervals?|normals?|units?|tests?|differential|analytes?|components?|h\/l|flags?)\b\)?/gi,
+      /\(?\b(?:ref\w*\.?|ranges?|intervals?|normals?|units?|tests?|differential|analytes?|components?|h\/l|flags?|markers?|populations?|subsets?|cells?|types?|parameters?|names?)\b\)?/gi,
       ' ',
     );
   if (/[A-Za-z0-9]/.test(rest)) return null;
   const words = found.map((one) => one[0].toLowerCase());
   const counts = words.map((word) => /^(?:%|percent|relative|abs)/.test(word));
   if (counts[0] !== counts[1] || words[0] === words[1]) return null;
-  const columns = found.map((one) => ({
-    role: 'value' as const,
-    start: one.index,
-    end: one.index + one[0].length,
-    cell: 0,
-    when: null,
-    specimen: specimenOfLabel(one[0]),
-    of: one[0],
-  }));
+  const columns = found.map((one) => {
+    const [of = '', unit = ''] = one[0].split(/ ?[()]/);
+    return {
+      role: 'value' as const,
+      start: one.index,
+      end: one.index + one[0].length,
+      cell: 0,
+      when: null,
+      specimen: specimenOfLabel(of),
+      of,
+      ...(unit === '' ? {} : { unit }),
+    };
+  });
   return { columns, separated: false, text: line };
 }
 

@@ -271,7 +271,12 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
   if (garbled > 0) return make('unit', text.slice(at, at + garbled));
   const group = BLOOD_GROUP.match(text, at);
-  if (group && (/[^ABO]/i.test(group[0]) || (start - front.body < 100 && OF_GROUP.test(text.slice(0, start)))))
+  // "Infection likely. A positive result does not …": a sentence begins.
+  if (
+    group &&
+    !/[a-z)]\.\s{1,3}$/.test(text.slice(Math.max(0, start - 5), start)) &&
+    (/[^ABO]/i.test(group[0]) || (start - front.body < 100 && OF_GROUP.test(text.slice(0, start))))
+  )
     return make('qualitative', group[0]);
   const flag = lead === 0 ? FLAG.match(text, at) : FLAG.match(text, start);
   if (flag && !BARE_LETTER.test(flag[0].trim())) {

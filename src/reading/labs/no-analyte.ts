@@ -117,4 +117,4 @@ export function isReferenceOf(name: string, value: PlacedItem): boolean {
 }
 
 const PHASE_NAME =
-  /\b(?:follicular|luteal|ovulat\w+|mid-?cycle|(?:post|pre|peri)-?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|trimester|non-?pregnant|pregnan(?:t|cy)|adults?|children|newborns?|neonat\w*|infants?|males?|females?|men|women|\d+ ?(?:-|to) ?\d+ (?:y|yrs?|years?|months?|weeks?|wks?|days?))\b/i;
+  /\b(?:follicular|luteal|ovulat\w+|mid[- ]?cycle|(?:post|pre|peri)[- ]?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|trimester|non-?pregnant|pregnan(?:t|cy)|adults?|children|newborns?|neonat\w*|infants?|males?|females?|men|women|\d+ ?(?:-|to) ?\d+ (?:y|yrs?|years?|months?|weeks?|wks?|days?))\b/i;

@@ -22,7 +22,10 @@ export function pairedHalves(items: readonly PlacedItem[], context: RowContext):
   const first = items.findIndex((item, at) => at > 0 && isValue(item));
   if (!left || !right || first < 1) return null;
   const name = items.slice(0, first);
-  const split = items.findIndex((item, at) => at >= first && item.column >= right.start - SLACK);
+  // A mark stands behind its figure: none opens the second half.
+  const split = items.findIndex(
+    (item, at) => at >= first && item.kind !== 'flag' && item.column >= right.start - SLACK,
+  );
   const halves = [
     { column: left, items: split < 0 ? items.slice(first) : items.slice(first, split) },
     { column: right, items: split < 0 ? [] : items.slice(split) },

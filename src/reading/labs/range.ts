@@ -71,7 +71,7 @@ export function ownPart(parts: readonly string[], patient: PatientFacts): string
 /** "<50 normal": the wanted band named behind its limits. */
 const DESIRED_BEHIND = /\d\s*(?:normal|negative|desirable|optimal|non-?reactive)\s*\)?$/i;
 const PHASE =
-  /\b(?:follicular|luteal|ovulat\w+|mid-?cycle|post-?menopaus\w*|pre-?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|non-?pregnant|pregnan\w*)/i;
+  /\b(?:follicular|luteal|ovulat\w+|mid[- ]?cycle|post[- ]?menopaus\w*|pre[- ]?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|non-?pregnant|pregnan\w*)/i;
 
 /** Whether a line prints ranges for phases of the cycle or of life. */
 export function severalPhases(text: string): boolean {

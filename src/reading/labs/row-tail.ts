@@ -1,21 +1,12 @@
-import { BAND_WORDS } from '../data/lab-words.js';
 import type { LabRow } from '../types.js';
 import { type Graded, gradedIn } from './graded.js';
 import { columnAt, currentColumn } from './head.js';
+import { listsResults } from './lists-results.js';
 import { looseEnds } from './loose-ends.js';
 import { type PrintedRange, rangeOfItem, readRange, wordRange } from './range.js';
-import {
-  CUTOFF,
-  isValue,
-  type PlacedItem,
-  placed,
-  RANGE_WORDS,
-  type RowContext,
-  readFlag,
-  SEX_OR_AGE,
-} from './row-context.js';
+import { CUTOFF, type PlacedItem, placed, RANGE_WORDS, type RowContext, readFlag, SEX_OR_AGE } from './row-context.js';
 import { SPECIMEN_LABEL, type Specimen } from './specimen.js';
-import { isBodyUnit, readUnit } from './unit.js';
+import { isBodyUnit, PLAIN_UNIT, readUnit } from './unit.js';
 import { hasOlderColumns } from './value-place.js';
 
 export interface Detail {
@@ -195,7 +186,10 @@ export function readTail(value: PlacedItem, items: readonly PlacedItem[], contex
     } else if (index === 0 && isPlainUnit(item, value, tail, context)) detail.unit ??= item.text;
     else if (role !== 'low') readWords(item, role, detail, rangeLabelled); // the unit of a limit
   }
-  if (listsResults(tail)) return null;
+  if (listsResults(tail, value)) return null;
+  // Below the scale of a card its mark stands on a line of its own.
+  const mark = scale === null ? undefined : items.find((item) => item.kind === 'flag' && items.every((other) => other === item || other.line !== item.line)); // biome-ignore format: one line
+  if (mark !== undefined && mark.line !== value.line) detail.flag ??= readFlag(mark.text);
   if (value.starred === true) detail.flag ??= '*';
   // The unit behind a cutoff is that of the cutoff.
   if (detail.cutoff) detail.unit = null;
@@ -234,8 +228,8 @@ function isPlainUnit(item: PlacedItem, value: PlacedItem, tail: readonly PlacedI
   return (
     context.sheet &&
     value.kind === 'number' &&
-    item.cell === value.cell &&
-    /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?|million|mio\.?)$/i.test(item.text) &&
+    (item.cell === value.cell || (item.cell === value.cell + 1 && item.line === value.line)) &&
+    PLAIN_UNIT.test(item.text) &&
     tail.some(
       (other) =>
         other.kind === 'range' ||
@@ -304,29 +298,6 @@ function isOfOtherColumn(item: PlacedItem, value: PlacedItem, context: RowContex
   const { head } = context;
   if (head === null || role !== 'date') return false;
   return columnAt(head, placed(item), /[\t|]/.test(head.text)) !== currentColumn(head);
-}
-
-/** "WBC 7.2, hemoglobin 12.1, platelets 234": several results in running text, not a row. */
-export function listsResults(tail: readonly PlacedItem[]): boolean {
-  return tail.some((item, at) => {
-    const next = tail[at + 1];
-    const words =
-      item.kind === 'words' &&
-      /[A-Za-z]{2}/.test(item.text) &&
-      !RANGE_WORDS.test(item.text) &&
-      !SEX_OR_AGE.test(item.text.trim()) &&
-      !SPECIMEN_LABEL.test(item.text.trim()) &&
-      !BAND_WORDS.test(item.text) &&
-      !CUTOFF.test(item.text);
-    return (
-      words &&
-      next !== undefined &&
-      next.cell === item.cell &&
-      next.line === item.line &&
-      isValue(next) &&
-      !next.comparator
-    );
-  });
 }
 
 /** A bound followed by a date is an older result ("<5.0 04/13/2022"), not a range. */

@@ -27,6 +27,7 @@ import {
 import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
 import { SPECIMEN_LABEL } from './specimen.js';
+import { PLAIN_UNIT } from './unit.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
 import { withWordedResult } from './worded-result.js';
 
@@ -180,7 +181,8 @@ function remarkOf(printed: string, context: RowContext): { remark?: string } {
     .trim()
     .replace(/^([^[]*)\]$/, '$1')
     .trim();
-  const says = context.sheet && /[a-z]{3}|\b[A-Z]{4,}\b/.test(text) && !/^\W*(?:calc|manual|auto)/i.test(text);
+  const says =
+    context.sheet && /[a-z]{3}|\b[A-Z]{4,}\b|^\([A-Z]{3} \d/.test(text) && !/^\W*(?:calc|manual|auto)/i.test(text);
   return says ? { remark: text } : {};
 }
 
@@ -214,6 +216,7 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
       (SPECIMEN_LABEL.test(item.text) && items[next + 1]?.kind !== 'qualitative') ||
       isBandLabel(item, items[next + 1]) ||
       /^age[sd]?\s*[<>≥≤]?=?\s*\d/i.test(item.text) ||
+      PLAIN_UNIT.test(item.text) ||
       short
     )
       continue;
@@ -320,11 +323,19 @@ const HOUR_OF_DAY = /\b\d{1,2} ?am$/i;
 /** "Type 1 diabetes", "Stage 3 kidney disease": no blood type of 1. */
 const KIND_OF_ILLNESS = /^(?:(?:blood )?type|(?:blood )?group|grade|stage|class|phase|category|level|score)$/i;
 
+/** Samples of which results are told in words. */
+const OF_SAMPLE: ReadonlySet<string> = new Set(['stool', 'semen', 'csf', 'fluid']);
+
+/** "Liquefaction time" on a sheet of semen. */
+function isKnownIn(name: string, { specimen, knowledge }: RowContext): boolean {
+  return OF_SAMPLE.has(specimen ?? '') && knowledge.labByName(`${specimen} ${name}`) !== undefined;
+}
+
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
   const words = row.name.split(' ');
   // A whole line of a table, cell by cell: its name may be long and hold any word.
   const whole = context.head !== null && value.cell > 0 && detail.range !== null && detail.unit !== null;
-  const known = context.knowledge.labByName(row.name, row.panel) !== undefined;
+  const known = context.knowledge.labByName(row.name, row.panel) !== undefined || isKnownIn(row.name, context);
   if (
     (!known && !/[A-Za-z]{2}|^[A-Z]\b|%|pH/.test(row.name)) ||
     row.name.length > 90 ||
@@ -380,6 +391,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0) +
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
+    // "Reaction : Acidic" below the title of a sample.
+    (context.sheet && value.kind === 'qualitative' && value.cell > 0 && OF_SAMPLE.has(context.specimen ?? '') ? 1 : 0) +
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet || (known && isAnswerAlone(row, value, context)) ? 2 : 4);
 }

@@ -10,6 +10,7 @@ export type Specimen =
   | 'fluid'
   | 'stool'
   | 'marrow'
+  | 'semen'
   | 'other'
   | 'blood';
 
@@ -28,9 +29,10 @@ const KINDS: readonly (readonly [Specimen, RegExp])[] = [
   ['urine', /\b(?:urines?|urinalysis|urinary|urinstatus|orina|urin|dip-?sti(?:cks?|x)|mid-?stream)\b/i],
   ['stool', /\b(?:stools?|f(?:a)?eces|f(?:a)?ecal(?:ysis)?|stool ?analysis)\b/i],
   ['marrow', /\b(?:bone )?marrow\b|\baspirate (?:differential|smear|count)\b|\bmyelogram\b/i],
+  ['semen', /\b(?:semen|seminal|spermiogram|ejaculate)\b/i],
   [
     'other',
-    /\b(?:semen|seminal|spermiogram|bronch\w+ (?:lavage|wash\w*|aspirate|alveolar lavage)|broncho-?alveolar|bal|lavage|sputum|saliva(?:ry)?|oral fluid|sweat|gastric (?:juice|aspirate)|bile|breast milk|hair|nail|(?:kidney|renal|urinary) stone analysis|calculus analysis|tracheal aspirate|nasal (?:smear|wash\w*|swab)|tears?)\b/i,
+    /\b(?:bronch\w+ (?:lavage|wash\w*|aspirate|alveolar lavage)|broncho-?alveolar|bal|lavage|sputum|saliva(?:ry)?|oral fluid|sweat|gastric (?:juice|aspirate)|bile|breast milk|hair|nail|(?:kidney|renal|urinary) stone analysis|calculus analysis|tracheal aspirate|nasal (?:smear|wash\w*|swab)|tears?)\b/i,
   ],
   ['blood', /\b(?:serum|plasma|whole blood|peripheral (?:blood|smear|film)|blood (?:film|smear))\b/i],
 ];
@@ -57,7 +59,15 @@ export const specimenIn: (text: string) => Specimen | null = remembered(1000, (t
 });
 
 const LABELLED = /^\W*(?:specimen|sample|source|site|material|type|drawn|fluid)\b[^:\n]{0,25}:/i;
-const NOT_BLOOD: ReadonlySet<Specimen> = new Set<Specimen>(['urine', 'stool', 'csf', 'marrow', 'fluid', 'other']);
+const NOT_BLOOD: ReadonlySet<Specimen> = new Set<Specimen>([
+  'urine',
+  'stool',
+  'csf',
+  'marrow',
+  'fluid',
+  'semen',
+  'other',
+]);
 const WITH_BLOOD =
   /\b(?:serum|plasma|edta|(?:whole|venous|citrate) blood)\b(?=[^.]*[,;+&/]|[^.]* and )|[,;:+&/(] ?blood ?(?:[,;+&/)]|and\b|$)|\band blood\W*$/i;
 const LONGEST_TITLE = 90;

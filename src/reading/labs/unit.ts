@@ -3,9 +3,9 @@ import { Sticky } from '../openings.js';
 const PREFIXED =
   'ui|mui|kui|[µμ]ui|giga|t|tera|mg|gm|g|mcg|ug|[µμ]g|ng|pg|fg|kg|mmol|umol|[µμ]mol|nmol|pmol|fmol|mol|meq|uiu|[µμ]iu|miu|kiu|iu|mu|ku|kat|ukat|[µμ]kat|nkat|u|eu|au|ru|arb u|units?|cells|copies|cp|wbc|rbc|cfu|ml|l|mosm|mosmol|log(?:10)? ?(?:iu|copies)|log|tsd\\.?|mio\\.?|kua|[uµμ]a|k|m|x?10\\^?3|thou(?:sand)?|thous|mil(?:l(?:ion)?)?|lakhs?|gplu?|mplu?|aplu?|smu|sgu|mcmol|mm|nmol bce|mg feu|ng feu|ug feu|[µμu]g hb|ng hb';
 const DENOMINATORS =
-  'l rbc|g hb|dl|ml|ul|[µμ]l|l|cumm|cu\\.? ?mm|cmm|mm ?\\^?3|mm³|mcl|g|mg|kg|hpf|lpf|h\\.?p\\.?f\\.?|24 ?h(?:rs?|ours?)?|day|d|hr|h|hour|min|mmol|mol|field|100 ?wbcs?|100 ?ml|10\\^?6 cells';
+  'l rbc|g hb|ejac(?:ulate)?|dl|ml|ul|[µμ]l|l|cumm|cu\\.? ?mm|cmm|mm ?\\^?3|mm³|mcl|g|mg|kg|hpf|lpf|h\\.?p\\.?f\\.?|24 ?h(?:rs?|ours?)?|day|d|hr|h|hour|min|mmol|mol|field|100 ?wbcs?|100 ?ml|10\\^?6 cells';
 const TAIL =
-  '(?: ?\\/ ?(?:1[.,]73 ?(?:m ?(?:2|\\^2|²|sq\\.?|\\*2))?|min(?: ?\\/ ?1[.,]73 ?(?:m ?(?:2|\\^2|²|sq))?)?|d|24 ?h(?:rs?)?))?(?: ?(?:feu|ddu|creat(?:inine)?|cr|crt|a1c|prot))?';
+  '(?: ?\\/ ?(?:1[.,]73 ?(?:m ?(?:2|\\^2|²|sq\\.?|\\*2))?|min(?: ?\\/ ?1[.,]73 ?(?:m ?(?:2|\\^2|²|sq))?)?|d|24 ?h(?:rs?)?|h(?:r|our)?))?(?: ?(?:feu|ddu|creat(?:inine)?|cr|crt|a1c|prot))?';
 const POWER =
   '[x×]? ?[1lI][0O] ?(?:\\*\\*|[*^eE]) ?\\(?\\d{1,2}\\)? ?\\/? ?(?:ul|[µμ]l|l|ml|mm ?\\^?3|mm³|cumm|mcl|cells\\/ul)?';
 const ALONE =
@@ -49,6 +49,9 @@ export function readUnit(printed: string): string {
   if (unitLength(unit, 0) < unit.length && garbledUnitLength(unit, 0) === unit.length) return ungarbled(unit);
   return unit === 'Pg' ? 'pg' : unit;
 }
+
+/** Units of other things, too, that stand behind a figure with limits: "2.1 mL   >=1.4", "30 min   <60". */
+export const PLAIN_UNIT = /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?|million|mio\.?)$/i;
 
 /** Units of the body, of doses and of imaging: they make no lab row. */
 export function isBodyUnit(text: string): boolean {

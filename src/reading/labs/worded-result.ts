@@ -8,7 +8,8 @@ import { hasOlderColumns } from './value-place.js';
  */
 export function withWordedResult(items: readonly PlacedItem[], context: RowContext): readonly PlacedItem[] {
   const { head } = context;
-  if (head === null || items.length < 3 || hasOlderColumns(context)) return items;
+  if (items.length < 3 || hasOlderColumns(context)) return items;
+  if (head === null) return context.sheet ? withSameWords(items) : items;
   const marks = items.filter((item, at) => at > 1 && item.kind === 'flag' && !isWordOfFlag(item));
   const status = roleOfLast(items, context) ? items.at(-1) : undefined;
   const [name, result, expected, more] = items.filter((item) => !marks.includes(item) && item !== status);
@@ -24,6 +25,17 @@ export function withWordedResult(items: readonly PlacedItem[], context: RowConte
   const worded = role === 'range' && (expected.kind === 'qualitative' || isNormal(expected));
   if (!(worded || same || (marked && role === 'range'))) return items;
   return items.map((item) => (item === result || item === expected ? { ...item, kind: 'qualitative' as const } : item));
+}
+
+/** "Colour   Greyish white   Greyish white" without a head: the same words in two columns are the result and what is expected. */
+function withSameWords(items: readonly PlacedItem[]): readonly PlacedItem[] {
+  const [name, result, expected, more] = items;
+  if (name?.kind !== 'words' || result === undefined || expected === undefined || more !== undefined) return items;
+  const worded = (result.kind === 'words' && /^[A-Za-z][A-Za-z /-]{2,24}$/.test(result.text)) || isWordOfFlag(result);
+  if (!worded || result.kind !== expected.kind || result.text.toLowerCase() !== expected.text.toLowerCase())
+    return items;
+  if (!(name.cell < result.cell && result.cell < expected.cell)) return items;
+  return items.map((item) => (item === name ? item : { ...item, kind: 'qualitative' as const }));
 }
 
 /** "FA   FA   Normal" under "Result   Cutoff   Status": the last column says how it is judged. */

@@ -17,7 +17,7 @@ const IN_GENERAL = new RegExp(
     String.raw`\b(?:(?:can|may|might|could)(?: (?:also|sometimes|occasionally|rarely|\w+ly))?|also) (?:rises?|falls?|drops?|climbs?|go(?:es)? (?:up|down|with)|accompan(?:y|ies)|vary|varies|be (?:\w+ly )?(?:abnormal|normal|seen|found|elevated|raised|increased|decreased|lowered|low|high|observed|due|caused|positive|negative|past)|occur|result|reflect|indicate|cause|lead|arise|have|produce|lower|raise|increase|decrease|reduce|elevate|affect|alter|mask|mimic|prolong|shorten|interfere|give|depress|suppress|distort)\b`,
     String.raw`\b(?:individuals|persons|people|adults|men|women|children|those|patients) (?:who|with|having|taking|on|at|under|over)\b`,
     String.raw`\b(?:in|for|of) (?:\w+ ){0,2}(?:individuals|persons|people|patients|women|men|children|adults|populations?)\b`,
-    String.raw`\b(?:does|do|did|will|would|can|may|should) ?not (?:\w+ )?(?:exclude|rule out|preclude|confirm|establish|indicate|imply|mean)\b`,
+    String.raw`\b(?:does|do|did|will|would|can|may|should) ?not (?:\w+ )?(?:exclude|rule out|preclude|confirm|establish|indicate|imply|mean|distinguish|differentiate|discriminate|prove)\b`,
     String.raw`\bcriteri(?:a|on) (?:for|of)\b[^.]*\b(?:if|when|require\w*|should|must)\b|\b(?:if|when) (?:\w+ ){0,3}(?:value|level|result|antibod|titre|titer)s?\b`,
     String.raw`\b(?:values?|levels?|results?|concentrations?|titers?|titres|ratios?|scores?|figures?) (?:of |above |over |below |under |greater than |less than |between |at or \w+ )?(?:[<>≥≤]=? ?)?\d`,
     String.raw`\b(?:values?|levels?|concentrations?|titers?|titres) (?:suggest|indicate|support|favou?r|point to)\b`,
@@ -146,6 +146,8 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
   for (const { frame } of statements) {
     if (isOfCarrier(frame, report)) setInOwnWords(frame);
     settleChance(frame, report);
+    // A "left shift" is one of young cells, on no side of the body.
+    if (frame.head?.ref.id === 'bandemia') frame.laterality = null;
   }
   if (report.type.type !== 'laboratory') return;
   const falsePositive = NOT_BORNE_OUT.test(report.clean);
@@ -154,8 +156,6 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
   for (const { frame, section } of statements) {
     // "T4" is a hormone here, and no bone of the back.
     if (frame.level !== null && /^T[34]$/i.test(frame.level)) frame.level = null;
-    // A "left shift" is one of young cells, on no side of the body.
-    if (frame.head?.ref.id === 'bandemia') frame.laterality = null;
     const sentence = report.sentences[frame.sentence];
     if (
       frame.kind === 'recommendation' &&

@@ -30,7 +30,9 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
   }
   const labs = rows.map((row) => {
     const field = /^\/?\s?[hl]pf\b|\/[hl]pf\b/i.test(`${row.unit ?? ''} ${row.range?.text ?? ''}`);
-    return understandLab(row, knowledge, field || (hints.get(row.panel ?? '') ?? 0) >= 2);
+    // Cells of other samples are counted by the field, too.
+    const ofOther = LEADS[row.specimen ?? ''] !== undefined;
+    return understandLab(row, knowledge, (field && !ofOther) || (hints.get(row.panel ?? '') ?? 0) >= 2);
   });
   withSharesOrCounts(labs, knowledge);
   const counted = countedCells(labs);
@@ -218,18 +220,26 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   const printed = cells ? (knowledge.lab('urine-wbc') ?? null) : named;
   // "Hb 7.8" in a report of the marrow is of the blood: in the marrow only kinds of cells are counted.
   if (specimen === 'marrow' && printed !== null && !COUNTED_IN_MARROW.test(printed.id)) return printed;
-  // "Concentration" on a sheet of semen is that of the sperm.
-  if (specimen === 'other' && printed === null && /\b(?:semen|seminal|sperm\w*)\b/i.test(panel ?? ''))
-    return knowledge.labByName(`sperm ${row.name}`, null, row.unit) ?? null;
   if (specimen === 'marrow' || specimen === 'other')
     return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
-  if (specimen !== 'csf' && specimen !== 'fluid' && specimen !== 'stool') return printed;
+  const leads = LEADS[specimen ?? ''];
+  if (leads === undefined) return printed;
   if (/\b(?:serum|plasma)\b|(?<!occult |hidden |^)\bblood\b/i.test(row.name)) return printed;
-  const lead = specimen === 'csf' ? 'csf' : specimen === 'stool' ? 'stool' : 'fluid';
-  const own = knowledge.labByName(`${lead} ${row.name}`, null, row.unit) ?? knowledge.labByName(`${row.name} ${lead}`);
-  if (own?.specimen === specimen) return own;
+  for (const lead of leads) {
+    const own =
+      knowledge.labByName(`${lead} ${row.name}`, null, row.unit) ?? knowledge.labByName(`${row.name} ${lead}`);
+    if (own !== undefined && own.specimen === (specimen === 'semen' ? 'other' : specimen)) return own;
+  }
   return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
 }
+
+/** The word that a name is known with beside what it was measured in; "Concentration" of semen is that of the sperm. */
+const LEADS: Readonly<Record<string, readonly string[]>> = {
+  csf: ['csf'],
+  fluid: ['fluid'],
+  stool: ['stool'],
+  semen: ['semen', 'sperm'],
+};
 
 /** "Culture: No growth": of what it was, only a title or a label says. */
 const BARE_CULTURE =

@@ -81,7 +81,7 @@ describe('what a result was measured in', () => {
       'Albumin, serum   2.4 g/dL   3.5-5.0   L',
     );
     expect(found.map(({ test, rangeSource }) => [test, rangeSource])).toEqual([
-      [null, 'none'],
+      ['fluid-neutrophils', 'none'],
       ['fluid-glucose', 'none'],
       ['albumin', 'report'],
     ]);
