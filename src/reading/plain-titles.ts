@@ -348,7 +348,7 @@ function whatWasDone(look: string, sections: readonly Section[]): string | null 
   if (
     heads >= 2 ||
     CUTS.test(names) ||
-    (bare > 0 && (CUTS.test(look) || /\b(?:ports?|stapled|cauteri[sz]ed)\b/i.test(look))) ||
+    (bare > 0 && (CUTS.test(look) || /\b(?:ports?|trocars?|stapled|clipped|cauteri[sz]ed)\b/i.test(look))) ||
     (/\boperating (?:room|theat)/i.test(look) && CUTS.test(look))
   )
     return 'Operation report';

@@ -118,6 +118,7 @@ export const STATES: readonly State[] = [
   ['DVLA informed by (?:pt|patient)', 'you have told the driving licence office (DVLA)', 'plan'],
   ['(?:clinic|hospital|we|they|dept|secretary) will (?:send|post) (?:appt|appointment|date)', 'the clinic will send you the appointment', 'plan'],
   ['appt (?:to be (?:sent|posted)|in (?:the )?post|will be (?:sent|posted))(?: in (?:the )?post)?', 'the appointment will be sent to you', 'plan'],
+  ['FWB|(?:may |can )?fully? weight[- ]?bear(?:ing)?', 'you may put your full weight on it', 'plan'],
   ['TWOC(?: on (?:the )?ward| today)? failed|failed TWOC(?: on (?:the )?ward)?', 'you could not pass urine when the bladder tube was taken out (TWOC)'],
   ['(?:D/C|discharged?|dc|home)(?: home)? (?:with|w/) ?(?:LTC|long[- ]term catheter)', 'you went home with a bladder tube that stays in'],
   ['PT recs? (?:HH PT|home PT)', 'the physiotherapist advises exercise treatment at home', 'plan'],

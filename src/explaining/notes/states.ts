@@ -67,7 +67,7 @@ const WELL =
   /\b(?:normal|clear|not sore|was soft|were not|was not broken|no extra|no sudden|steady|were fine|was regular|clean and dry|both lungs|not distress|no sign of harm|could be heard|was moist|not tight|no fever|came back quickly)\b/;
 
 const MOVING = new RegExp(
-  String.raw`^(?:PT\s?-\s?)?(?:mob(?:ilising|ilizing|ilises)?|amb(?:ulating|ulates)?|walk(?:ing|s))(?:\s+\d{1,3}\s?m)?\s+(?:w\/?|with|using)\s?(${HELPERS})(\s+(?:independently|indep|I))?(?:\s+(?:\+\s+)?(?:A?\s?x\s?1(?:\s+S\/B)?|S\/B|SBA|supervision|standby assist)(?:\s?A)?)?(?:\s+(\d{1,3})\s?m)?$`,
+  String.raw`^(?:PT\s?-\s?)?(?:mob(?:ilising|ilizing|ilises)?|amb(?:ulating|ulates)?|walk(?:ing|s))(?:\s+\d{1,3}\s?m)?\s+(?:w\/?|with|using)\s?(${HELPERS})(\s+(?:independently|indep|I))?(?:\s+(?:\+\s+)?(?:A\s?1|A?\s?x\s?1(?:\s+S\/B)?|S\/B|SBA|supervision|standby assist)(?:\s?A)?)?(?:\s+(\d{1,3})\s?m)?$`,
   'i',
 );
 
@@ -77,7 +77,7 @@ const moving: ClauseTeller = (clause) => {
   if (found === null) return null;
   const aid = EQUIPMENT.find(([pattern]) => pattern.test((found[1] ?? '').trim()))?.[1];
   if (aid === undefined) return null;
-  const beside = /(?:x\s?1|S\/B|SBA|supervision|standby)/i.test(clause.text.replace(found[1] ?? '', ''));
+  const beside = /(?:x\s?1|\bA\s?1\b|S\/B|SBA|supervision|standby)/i.test(clause.text.replace(found[1] ?? '', ''));
   const far = found[3] === undefined ? '' : ` for ${found[3]} meters`;
   const how = found[2] !== undefined ? ' without help' : beside ? ', with one person beside you' : '';
   const habit = clause.section === 'social_history';

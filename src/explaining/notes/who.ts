@@ -62,11 +62,12 @@ const TEAMS: readonly (readonly [RegExp, string])[] = [
   [/^(?:warfarin|inr|anticoag(?:ulation|ulant)?|coag)$/i, 'blood thinner'],
   [/^(?:pacemaker|pacing|device)$/i, 'heart device'],
   [/^(?:memory)$/i, 'memory'],
+  [/^diabetes (?:educator|nurse)$/i, 'diabetes teaching'],
   [/^(?:id|infectious diseases?)$/i, 'infection'],
   [/^(?:allergy|immunology)$/i, 'allergy'],
 ]; // biome-ignore format: one list
 
-export const TEAM = String.raw`(?:[A-Za-z#&/]+(?: (?:liaison|med|medicine|surg|surgery|failure|care|diseases?))?)`;
+export const TEAM = String.raw`(?:[A-Za-z#&/]+(?: (?:liaison|med|medicine|surg|surgery|failure|care|diseases?|educator|nurse))?)`;
 
 export function teamOf(printed: string): string | null {
   const words = printed.replace(/\s+/g, ' ').trim();

@@ -61,7 +61,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'word finding difficulty': 'trouble finding words', 'word finding difficulties': 'trouble finding words',
   dexterity: 'finger skill',
   'clot retrieval': 'pulling the clot out', 'endovascular clot retrieval': 'pulling the clot out through a blood vessel', 'mechanical thrombectomy': 'pulling the clot out through a blood vessel',
-  'proceeded to': 'went on to',
+  'proceeded to': 'went on to', 'drug eluting stent': 'drug-coated stent', 'drug-eluting stent': 'drug-coated stent', 'drug eluting stents': 'drug-coated stents', 'cath lab': 'heart catheter room', 'catheterization lab': 'heart catheter room', 'cardiac cath lab': 'heart catheter room', 'catheterization laboratory': 'heart catheter room',
   pls: 'please', plz: 'please', amt: 'amount', 'lv fn': 'work of the left heart pump', 'a/w': 'along with', 'i/v/o': 'because of',
   palps: 'racing heartbeat', casualty: 'the emergency department', nil: 'no', 'nil by mouth': 'without food or drink', 'nil orally': 'without food or drink', 'nil per os': 'without food or drink', 'nil else': 'nothing else', 'o/e': 'on the exam',
   antipyretics: 'medicines for fever', 'not keen': 'not wanting this', 'not keen on': 'not in favor of', 'not keen for': 'not in favor of', 'not keen to': 'not wanting to', 'not too keen on': 'not in favor of', 'not very keen on': 'not in favor of', thrombolysed: 'given clot medicine', histo: 'tissue result',

@@ -69,6 +69,22 @@ const LIMBS =
   /^(?:arms|legs|hips|knees|ankles|feet|heels|calves|thighs|shoulders|elbows|wrists|hands|eyes|ears|breasts)$/;
 
 /** "L hip", "R wrist": a letter before a body part is its side. */
+/** "# L NOF": in front of a bone the sign is a break, and no mark of a list. */
+export function sayFracture(pieces: Piece[]): void {
+  const at = pieces.findIndex(({ text }) => text.trim() === '#');
+  const mark = pieces[at];
+  if (mark === undefined) return;
+  const next = pieces.slice(at + 1, at + 7).find(({ kind }) => kind === 'medical');
+  const between = pieces.slice(at + 1, next === undefined ? at + 1 : pieces.indexOf(next));
+  if (next === undefined || !BONE.test(next.text)) return;
+  if (!between.every(({ kind, word }) => kind === 'blank' || /^(?:right|left|both|closed|open|the|r|l)$/.test(word)))
+    return;
+  Object.assign(mark, { text: 'broken', word: 'broken', kind: 'word', settled: true });
+}
+
+const BONE =
+  /\b(?:NOF|femur|thigh bone|tibia|shin bone|fibula|radius|ulna|humerus|clavicle|collarbone|scapula|patella|kneecap|pelvis|wrist|ankle|hip|ribs?|metatarsals?|metacarpals?)\b/i;
+
 export function spellSides(pieces: Piece[]): void {
   spellTrailingSides(pieces);
   sayBoth(pieces);

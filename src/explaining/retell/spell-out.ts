@@ -50,6 +50,8 @@ const HOW_OFTEN: readonly Rule[] = [
   [/\bp\.o\b\.?|\bpo\b|(?<=\d ?(?:mg|mcg|g|ml|mL|tabs?) )PO\b/g, 'by mouth'],
 ];
 
+const SEVENTHS: Readonly<Record<string, string>> = { 7: 'd', 12: 'mo', 52: 'w' };
+
 const WITH_FIGURES: readonly Rule[] = [
   [
     new RegExp(String.raw`\b(q\.?|x)\s?${COUNT}\s?(?:${UNIT}|(h|d|days?|hours?|weeks?|months?|years?))\b\.?`, 'gi'),
@@ -85,6 +87,15 @@ const WITH_FIGURES: readonly Rule[] = [
   [
     /(?<=\b(?:for|every|past|od|bd|tds|qds|nocte|r\/v|review|rpt echo|repeat echo|repeat scan|repeat ct|repeat mri|repeat ultrasound|f\/u|follow[- ]up) (?:in )?)([1-9]\d?)\/(7|12)(?![\d/])/gi,
     (_, count, of) => `${count} ${unitOf(count as string, of === '7' ? 'd' : 'mo')}`,
+  ],
+  // "X 5/7", "3/7 of vomiting": no day of a month.
+  [
+    /(?<![A-Za-z])[x×] ?([1-9]\d?)\/(7|12|52)(?![\d/])/gi,
+    (_, count, of) => `for ${count} ${unitOf(count as string, SEVENTHS[of as string] as string)}`,
+  ],
+  [
+    /(?<![\d/.,-])([1-9]\d?)\/(7|12) (?=(?:of|hx|h\/o|history)\b)/gi,
+    (_, count, of) => `${count} ${unitOf(count as string, SEVENTHS[of as string] as string)} `,
   ],
   [/\b(\d(?:\.\d)?) ?L (?=(?:O2|oxygen|NC|nasal cannula)\b)/g, '$1 liters of '],
   [/\bpost-?op(?:erative)? day (?:number |no\. ?)?#?\s?(\d{1,2})\b/gi, 'day $1 after surgery'],

@@ -146,6 +146,7 @@ export function giveSubject(pieces: Piece[]): void {
     first?.kind === 'word' &&
     DONE_TO.test(first.word) &&
     (BEHIND_DONE.test(second?.word ?? '') ||
+      (second?.settled === true && second.word === 'right') ||
       // "Given clot medicine", as our words for one deed.
       (first.settled === true && first.word === 'given') ||
       /^(?:urgent|emergent|direct|immediate|rapid|quick|successful)ly$/.test(second?.word ?? ''))

@@ -116,7 +116,8 @@ function foundThere(findings: readonly WrittenFinding[], ctx: Context): Unlisted
   const rank = ({ frames: [first] }: WrittenFinding) => {
     const at = FOUND_IN.indexOf(sections[sentences[first?.sentence ?? -1]?.section ?? -1]?.kind ?? '');
     // An illness is more of an answer than a sign of one.
-    return at < 0 ? null : Number(first?.head?.kind !== 'disease') * FOUND_IN.length + at;
+    const sign = Number(TRACED.test(first?.head?.ref.id ?? ''));
+    return at < 0 ? null : (Number(first?.head?.kind !== 'disease') + sign) * FOUND_IN.length + at;
   };
   const [best] = weighty
     .flatMap((finding) => {
@@ -132,6 +133,9 @@ function foundThere(findings: readonly WrittenFinding[], ctx: Context): Unlisted
   const line = said.length > MOST_TOLD ? retellLine(sentence, ctx) : null;
   return { said: line === null ? said.slice(0, MOST_TOLD) : [line], finding: best.finding, sentence };
 }
+
+/** What a tracing showed is the sign of what was found and treated behind it. */
+const TRACED = /^st-|st-elevation|st-depression|t-wave/;
 
 const MOST_TOLD = 2;
 

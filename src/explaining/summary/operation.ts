@@ -1,6 +1,6 @@
 import { isOperationReport } from '../../understanding/index.js';
 import type { Context } from '../context.js';
-import type { Said } from '../nets/said.js';
+import { type Said, say } from '../nets/said.js';
 import { planReason } from '../planners/reason.js';
 import type { WrittenFinding } from '../written.js';
 
@@ -31,6 +31,8 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
     ...all.filter(({ text }) => !ON_THE_WAY.test(text)),
     ...all.filter(({ text }) => ON_THE_WAY.test(text)),
   ].slice(0, MOST_DONE);
+  const deed = done.every(({ text }) => ON_THE_WAY.test(text)) ? takenOut(ctx) : null;
+  if (deed !== null) done.unshift(deed);
   if (done.length === 0) return null;
   // What went wrong comes before any word that nothing did.
   const went =
@@ -38,6 +40,29 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
     findings.find(({ frames }) => frames[0]?.part === 'complications') ??
     findings.find(deniesProblems);
   return { done, why: whyOf(ctx), went: went === undefined ? [] : [went.plan.what] };
+}
+
+/** Parts that are taken out as the end of an operation, where no line names it. */
+const PARTS: readonly (readonly [RegExp, string])[] = [
+  [/\bgall ?bladder\b/i, 'gallbladder'],
+  [/\bappendix\b/i, 'appendix'],
+  [/\buterus\b/i, 'womb (uterus)'],
+  [/\bspleen\b/i, 'spleen'],
+  [/\bprostate\b/i, 'prostate'],
+];
+const TAKEN_OUT =
+  /^\W*(?:then |next |finally )?(?:the |an? )?(?:inflamed |distended )?([a-z ]{5,14}?) (?:was|were) (?:then |now |finally )?(?:(?:dissected|freed|separated|peeled|taken|lifted|detached|divided)\b[^.;,]{0,70}\b(?:and|then) (?:was |were )?(?:then )?)?(?:removed|excised|extracted|delivered|retrieved|taken out)\b(?! (?:from (?:the )?(?:adhesions|omentum)|partially|in part))/i;
+
+/** "The gallbladder was dissected off the liver and removed in a bag.": what was done, told as the last of its steps. */
+function takenOut(ctx: Context): Said | null {
+  const { sections, sentences } = ctx.understanding.report;
+  if (sections.some(({ heading }) => heading !== null)) return null;
+  for (const { span } of sentences) {
+    const found = TAKEN_OUT.exec(ctx.clean(span));
+    const part = found === null ? undefined : PARTS.find(([pattern]) => pattern.test(found[1] ?? ''))?.[1];
+    if (part !== undefined) return say(`your ${part} was taken out`, [span]);
+  }
+  return null;
 }
 
 function deniesProblems({ frames }: WrittenFinding): boolean {

@@ -50,7 +50,11 @@ export function stayStory(
   if (done.length === 0) done.push(...(listed.after ?? []));
   const birth = birthOf(ctx);
   const heads =
-    birth !== null && (listed.why === null || birth.early || isBesideBirth(ctx.clean(listed.why.sentence.span), ctx));
+    birth !== null &&
+    (listed.why === null ||
+      birth.early ||
+      isQuoted(listed.why) ||
+      isBesideBirth(ctx.clean(listed.why.sentence.span), ctx));
   const born = birth !== null && heads ? { said: birth.said, finding: null, sentence: birth.sentence } : null;
   if (birth !== null && born === null && done.length === 0) done.push(...birth.said);
   const unlisted = listed.why === null && born === null ? whyUnlisted(findings, ctx) : null;
@@ -105,6 +109,11 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
     else if (kept !== null) break;
   }
   return { why: before(kept, first, ctx) ?? first ?? unnamed ?? (after === null ? old : null), after };
+}
+
+/** Only the report's own words say what it was. */
+function isQuoted(why: NonNullable<StayStory['why']>): boolean {
+  return why.said.some(({ text }) => /\breads: “/.test(text)) || why.finding?.plan.details.some(isOwnWords) === true;
 }
 
 /** An illness that is kept well stays the first of its list, where all behind it is another such or nothing. */

@@ -361,7 +361,7 @@ function isThere({ frames, importance }: WrittenFinding): boolean {
 
 /** What another line has said of the first diagnosis. */
 const FIRST_OF_LIST =
-  /^(?:The first diagnosis on the list|The first diagnosis listed for your stay|Your (?:main )?diagnosis) is /;
+  /^(?:The first diagnosis on the list|The first diagnosis listed for your stay|Your (?:main )?diagnosis)(?: is |: )/;
 const ON_ADMISSION = /^When you came in, /;
 
 /** "The scan also shows …" where the main message began in the same way. */

@@ -53,7 +53,7 @@ const DOSES =
   '(?:(?:\\d[\\d.,/]* ?(?:mg|mcg|micrograms?|g|mls?|units?|puffs?)?|po|iv|sc|im|oral(?:ly)?|od|bd|bid|tds|tid|qds|qid|nocte|mane|daily|nightly|weekly|twice|once|a day)[\\s,]+){0,5}';
 /** "Apixaban 5 mg BD commenced on day 4", "perindopril withheld due to …": told without a helping verb. */
 const BARE = new RegExp(
-  String.raw`^[\s,]*${DOSES}(commenced|recommenced|started|restarted|resumed|ceased|stopped|discontinued|withheld|held)(?=\W*$|[.,;)]|\s+(?:on (?:day|\d|admission|discharge)|due|because|for|from|at|until|and|by|with|during|this|given|as|then|in view)\b)`,
+  String.raw`^[\s,]*${DOSES}(commenced|recommenced|started|restarted|resumed|ceased|stopped|discontinued|withheld|held)(?=\W*$|[.,;)]|\s+(?:d\d{1,2}\b|on (?:day|\d|admission|discharge)|due|because|for|from|at|until|and|by|with|during|this|given|as|then|in view)\b)`,
   'i',
 );
 /** "…, after which the heart rate was reduced": said of something else than the medicine. */
