@@ -107,16 +107,17 @@ function spelledOnly({ expansions, mentions }: Understanding): Expansion[] {
   return expansions.filter(({ span, long }) => long !== '' && !named.has(span.start) && !SIDED.test(long));
 }
 
-/** Titles of tests that make curves, figures or codes: what stands in their reports was measured now. */
-const MEASURING =
-  /^(?:Nerve and muscle test|Sleep study|Breathing test|Heart rhythm recording|Heart tracing|Brain wave test|Hearing test|Exercise stress test|Gene test)\b/;
+/** Titles of tests that make curves and figures: what stands in their reports was measured now. */
+export const OF_CURVES =
+  /^(?:Nerve and muscle test|Sleep study|Breathing test|Heart rhythm recording|Heart tracing|Brain wave test|Hearing test|Exercise stress test)\b/;
+const OF_CODES = /^Gene test\b/;
 
 function tellerOf(type: string, modality: string | null, title: string): Teller {
   if (type === 'imaging') {
     return { name: IMAGING_TELLERS[modality ?? ''] ?? 'the test', verb: 'shows', sees: true };
   }
   if (type === 'pathology') return { name: 'the sample', verb: 'shows', sees: true };
-  if (MEASURING.test(title)) return { name: 'the test', verb: 'shows', sees: true };
+  if (OF_CURVES.test(title) || OF_CODES.test(title)) return { name: 'the test', verb: 'shows', sees: true };
   return { name: 'the report', verb: 'notes', sees: false };
 }
 

@@ -4,6 +4,7 @@ import { readReport } from '../reading/index.js';
 import { understand } from '../understanding/index.js';
 import type { Understanding } from '../understanding/types.js';
 import type { Origin } from './confidence.js';
+import { OF_CURVES } from './context.js';
 import { explain } from './explain.js';
 import { countWords } from './words/readability.js';
 
@@ -85,7 +86,9 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   );
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
-  if (isClinicNote(report) || (mentions.length > 0 && OF_A_TEST.test(report.type.title))) return true;
+  if (isClinicNote(report)) return true;
+  // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
+  if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
@@ -94,10 +97,6 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }
-
-/** "ECG: normal sinus rhythm": the test is named, and something of its own is said. */
-const OF_A_TEST =
-  /^(?:Heart tracing|Heart rhythm recording|Breathing test|Sleep study|Brain wave test|Hearing test|Nerve and muscle test|Exercise stress test)\b/;
 
 /** Words of a line that somebody wrote about a picture: a longer one has more than a part of the body to be known by. */
 const WORDS_OF_A_LINE = 16;

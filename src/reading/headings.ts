@@ -133,9 +133,9 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   const from = line.bodyStart - line.start;
   let least = from;
   for (let colon = text.indexOf(':', from); colon >= 0; colon = text.indexOf(':', colon + 1)) {
-    // "ADDENDUM 06/12/2024 8:17 AM:": the colon of a time.
     // "BCR::ABL1": two genes that have grown together.
     if (text[colon + 1] === ':' || text[colon - 1] === ':') continue;
+    // "ADDENDUM 06/12/2024 8:17 AM:": the colon of a time.
     if (/\d$/.test(text.slice(0, colon)) && /^\d\d\b/.test(text.slice(colon + 1, colon + 4))) continue;
     const start =
       colon - least <= LONGEST_HEADING && least === from

@@ -2,7 +2,7 @@ import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
 import { PICTURES_BY_WORDS } from './data/picture-words.js';
-import { isStudyLine } from './study-titles.js';
+import { isStudyLine, OF_OTHER_TESTS, TELL_OF_BEFORE } from './study-titles.js';
 import type { ReadReport, Section, Sentence } from './types.js';
 
 export interface ImagingExam {
@@ -34,16 +34,10 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
     const regions = known
       ? own.slice(0, text.length > 160 || !place.title ? 1 : 3)
       : regionsOf(look.slice(0, 1500)).slice(0, 1);
+    const study: Study = { modality, regions, side: text.length > 160 ? null : sideOf(text) };
     return {
       modality: modality.id,
-      title: place.title
-        ? titleOfAll(
-            { modality, regions, side: text.length > 160 ? null : sideOf(text) },
-            place.span.end,
-            look,
-            sections,
-          )
-        : titleOf(modality, regions, text.length > 160 ? null : sideOf(text)),
+      title: place.title ? titleOfAll(study, place.span.end, look, sections) : titleOf(study),
       regions: regions.map((region) => region.id).filter((id) => knowledge.concept(id) !== undefined),
       source: place.title ? place.span : null,
       weight: place.weight,
@@ -78,7 +72,7 @@ export function isExamTitle({ span }: Sentence, { type: { type, source } }: Read
 function ownWords(text: string, sections: readonly Section[]): string {
   let own = text;
   for (const { kind, span } of sections) {
-    if (!BEFORE.has(kind) || span.start >= own.length) continue;
+    if (!TELL_OF_BEFORE.has(kind) || span.start >= own.length) continue;
     const paragraph = own.indexOf('\n\n', span.start);
     const end = paragraph < 0 ? span.end : Math.min(span.end, paragraph);
     own = own.slice(0, span.start) + own.slice(span.start, end).replace(/[^\n]/g, ' ') + own.slice(end);
@@ -93,8 +87,6 @@ function sentenceOf(text: string, { pattern }: Modality): string {
   const sentence = /^.[^.\n]*/.exec(text.slice(start))?.[0].trim() ?? '';
   return sentence.length <= 160 && regionsOf(sentence).length > 0 ? sentence : text;
 }
-
-const BEFORE: ReadonlySet<string> = new Set(['indication', 'history_present', 'past_history', 'comparison']);
 
 /** A sentence of the text on a test that is advised, or was done before. */
 const OTHER_TEST =
@@ -205,27 +197,34 @@ function sideOf(text: string): Laterality | null {
   return left ? 'left' : right ? 'right' : null;
 }
 
-function titleOf(modality: Modality, regions: readonly NamedRegion[], side: Laterality | null): string {
-  if (regions.length === 0) return modality.plain;
-  const names = regions.map((region) => {
-    if (!region.paired || side === null) return region.id === 'breast' ? 'breasts' : region.plain;
-    return side === 'both' ? `both ${plural(region.plain)}` : `${side} ${region.plain}`;
-  });
-  const list = names.map((name) => (name.startsWith('both ') ? name : `the ${name}`));
-  const last = list.pop();
-  return `${modality.plain} of ${list.length > 0 ? `${list.join(', ')} and ${last}` : last}`;
-}
-
 interface Study {
   modality: Modality;
   regions: readonly NamedRegion[];
   side: Laterality | null;
 }
 
+function titleOf(study: Study): string {
+  const { modality, regions } = study;
+  return regions.length === 0 ? modality.plain : `${modality.plain} of ${placesOf(study)}`;
+}
+
+/** "the head and the neck part of the spine", "both knees" */
+function placesOf({ regions, side }: Study): string {
+  const names = regions.map((region) => {
+    if (!region.paired || side === null) return `the ${region.id === 'breast' ? 'breasts' : region.plain}`;
+    return side === 'both' ? `both ${plural(region.plain)}` : `the ${side} ${region.plain}`;
+  });
+  return joined(names);
+}
+
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 const LINE = /^[ \t]*([A-Z][^\n]{3,90}?)[ \t]*:?[ \t]*$/gm;
 const MOST_STUDIES = 3;
 /** Where tests of before, and those to come, are named. */
-const NOT_THIS: ReadonlySet<string> = new Set([...BEFORE, 'technique', 'recommendation']);
+const NOT_THIS: ReadonlySet<string> = new Set([...OF_OTHER_TESTS, 'technique']);
 
 /** The test, and those whose titles stand below it on the same paper: "CT scan of the head and CT scan of the neck". */
 function titleOfAll(first: Study, from: number, look: string, sections: readonly Section[]): string {
@@ -246,14 +245,15 @@ function titleOfAll(first: Study, from: number, look: string, sections: readonly
     if (modality !== null && modality.region === undefined && regions.length > 0 && !isKnown)
       studies.push({ modality, regions, side });
   }
-  if (studies.length > MOST_STUDIES) return titleOf(first.modality, first.regions, first.side);
-  const [title = '', ...more] = studies.map((one, at) => {
-    const own = titleOf(one.modality, one.regions, one.side);
-    const [, same] = studies[at - 1]?.modality === one.modality ? [0, own.slice(one.modality.plain.length + 4)] : [];
-    return same ?? (at > 0 && /^[A-Z][a-z]/.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own);
-  });
-  const last = more.pop();
-  return last === undefined ? title : `${[title, ...more].join(', ')} and ${last}`;
+  if (studies.length > MOST_STUDIES) return titleOf(first);
+  return joined(
+    studies.map((one, at) => {
+      // Made in the same way as the one before it: only its part is named.
+      if (studies[at - 1]?.modality === one.modality) return placesOf(one);
+      const own = titleOf(one);
+      return at > 0 && /^[A-Z][a-z]/.test(own) ? own.charAt(0).toLowerCase() + own.slice(1) : own;
+    }),
+  );
 }
 
 function plural(word: string): string {

@@ -1,9 +1,10 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
-import { STEPS, tellsOperation } from './data/operation-steps.js';
+import { STEPS } from './data/operation-steps.js';
 import { GENES, OTHER_TITLES, TESTS_BY_WORDS } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import { isOnlyOfBlood } from './labs/only-of-blood.js';
+import { TELL_OF_BEFORE } from './study-titles.js';
 import type { LabRow, Section } from './types.js';
 
 /** "Pathology report of a breast biopsy": from the specimen, the diagnosis or the opening lines. */
@@ -70,13 +71,7 @@ const OTHER_CELLS =
   /\b(?:urine|voided|thyroid|fna|fine[- ]needle|pleural|ascit\w+|peritoneal|sputum|bronch\w*|washings?|brushings?|csf|bladder|breast|salivary|parotid|anal)\b/i;
 const PIECE =
   /\b(?:biops(?:y|ies)|bx|curett\w+|ecc|emc|turbt?|leep|lletz|cone|conization|excision|resection|polypectomy|(?!polyp)\w{3,}ectomy)\b/i;
-const OF_BEFORE_IT: ReadonlySet<string> = new Set([
-  'indication',
-  'history_present',
-  'past_history',
-  'comparison',
-  'technique',
-]);
+const OF_BEFORE_IT: ReadonlySet<string> = new Set([...TELL_OF_BEFORE, 'technique']);
 const EARLIER = /^\W*(?:prior|previous|past|earlier|clinical|history|last)\b/i;
 
 /** A Pap test by what was sent; one of before, or a way of making slides, makes no report of tissue one. */
@@ -202,14 +197,14 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
 }
 
 /** A fair plain name for any other report: by what was done, its opening lines, its headings, then its sections. */
-export function otherTitle(look: string, printed: string, sections: readonly Section[]): string {
+export function otherTitle(look: string, printed: string, sections: readonly Section[], operated: boolean): string {
   if (/\bcause of death\b/i.test(look) && STAYED.test(look) && !OPENED.test(look)) return 'Death summary';
   if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   if (OF_ITS_COURSE.test(headings)) return 'Emergency department note';
   const own = ownTitle(look);
   if (own !== null) return own;
-  const done = whatWasDone(look, sections);
+  const done = whatWasDone(look, sections, operated);
   if (done !== null) return done;
   const letter = letterTitle(look, printed.slice(0, 1500));
   if (letter !== null) return letter;
@@ -327,11 +322,10 @@ const SCOPES: readonly { title: string; pattern: RegExp }[] = [
 ]; // biome-ignore format: one title a line
 
 /** The report of an operation or a procedure, by its headings and its steps; null for any other report. */
-function whatWasDone(look: string, sections: readonly Section[]): string | null {
+function whatWasDone(look: string, sections: readonly Section[], operated: boolean): string | null {
   const heads = sections.filter(({ heading }) => heading !== null && OPERATION_HEADING.test(heading.text)).length;
   const scope = SCOPES.find(({ pattern }) => pattern.test(look))?.title;
-  const bare = !sections.some(({ heading }) => heading !== null) && tellsOperation(look) ? 4 : 0;
-  const steps = (look.match(STEPS)?.length ?? 0) + (scope === undefined ? 0 : 3) + bare;
+  const steps = (look.match(STEPS)?.length ?? 0) + (scope === undefined ? 0 : 3) + (operated ? 4 : 0);
   const visit = sections.some(({ kind }) => ['review_of_systems', 'family_history', 'social_history'].includes(kind));
   if (heads * 2 + Math.min(steps, 6) < 4 || (visit && heads < 3 && steps < 5)) return null;
   const named = sections.find(({ kind, heading }) => kind === 'procedures' && heading !== null);
@@ -348,7 +342,7 @@ function whatWasDone(look: string, sections: readonly Section[]): string | null 
   if (
     heads >= 2 ||
     CUTS.test(names) ||
-    (bare > 0 && (CUTS.test(look) || /\b(?:ports?|trocars?|stapled|clipped|cauteri[sz]ed)\b/i.test(look))) ||
+    (operated && (CUTS.test(look) || /\b(?:ports?|trocars?|stapled|clipped|cauteri[sz]ed)\b/i.test(look))) ||
     (/\boperating (?:room|theat)/i.test(look) && CUTS.test(look))
   )
     return 'Operation report';

@@ -148,7 +148,8 @@ export function guessReportType(
   if (story && exam?.weight === 0 && sections[0]?.kind === 'chief_complaint') scores.other += 4;
   if (TEST_WITHOUT_PICTURE.test(opening(look, sections)) && (exam === null || exam.weight < 3)) scores.other += 7;
   // Told without a heading, what was cut and seen is no picture and no slide.
-  if (!sections.some(({ heading }) => heading !== null) && tellsOperation(look)) {
+  const operated = tellsOperation(look, sections);
+  if (operated) {
     scores.other += 8;
     scores.imaging *= 0.3;
     scores.pathology *= 0.5;
@@ -173,7 +174,7 @@ export function guessReportType(
     type,
     certainty,
     ...plain,
-    title: certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections),
+    title: certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections, operated),
   };
 }
 

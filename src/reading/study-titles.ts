@@ -1,3 +1,12 @@
+import type { SectionKind } from './types.js';
+
+/** Sections that tell why a test was done and what was before: a test that they name is not the one reported. */
+export const TELL_OF_BEFORE: ReadonlySet<SectionKind> = new Set<SectionKind>([
+  'indication', 'history_present', 'past_history', 'comparison',
+]); // biome-ignore format: one list
+/** With those to come: the titles of studies in them are of other papers. */
+export const OF_OTHER_TESTS: ReadonlySet<SectionKind> = new Set<SectionKind>([...TELL_OF_BEFORE, 'recommendation']);
+
 /** "CT HEAD", "XR LEFT ELBOW (same attendance)": how it was made, and of what. */
 const TITLE =
   /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;

@@ -1,6 +1,8 @@
+import type { Span } from '../contract/analysis.js';
 import type { ReadSentence } from './clause.js';
 import { GENES } from './data/form-fields.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
+import type { FieldAnswer } from './types.js';
 
 /** "BRCA2 c.5946del (p.Ser1982fs) heterozygous, pathogenic", "BRCA1: no pathogenic variant": a gene and what was found in it. */
 const VARIANT = new RegExp(
@@ -69,9 +71,19 @@ function answeredFrame(read: ReadSentence, text: string): DraftFrame | null {
   const { gene, denied, name } = found;
   const { start } = read.sentence.span;
   const at = start + text.indexOf(gene);
-  const span = { start, end: start + text.length };
+  const answer = denied ? 'absent' : name[0] === 'untested' ? 'unknown' : 'present';
+  return variantFrame(read, { start, end: start + text.length }, { at, gene, answer, more: false, name });
+}
+
+/** The statement of `span` on one gene, whose name stands at `at`. */
+function variantFrame(
+  read: ReadSentence,
+  span: Span,
+  found: { at: number; gene: string; answer: FieldAnswer['answer']; more: boolean; name: readonly string[] },
+): DraftFrame {
+  const { at, gene, answer, more, name } = found;
   const clause = { from: 0, to: read.tokens.length, span, placed: read.words.placed };
-  const untested = name[0] === 'untested';
+  const denied = answer === 'absent';
   return {
     ...blank(read, clause, denied ? 'absent' : 'finding', null, {
       ...CERTAIN,
@@ -80,8 +92,8 @@ function answeredFrame(read: ReadSentence, text: string): DraftFrame | null {
     field: {
       id: 'variant',
       kind: 'marker',
-      answer: denied ? 'absent' : untested ? 'unknown' : 'present',
-      more: false,
+      answer,
+      more,
       name: name.join('|'),
       label: { start: at, end: at + gene.length },
       value: { start: at + gene.length, end: span.end },
@@ -106,23 +118,7 @@ export function geneFrame(read: ReadSentence): DraftFrame | null {
   if (none === undefined && harmful === undefined && !PRINTED_CHANGE.test(said)) return null;
   const at = start + text.indexOf(gene);
   const span = { start: at, end: start + text.length };
-  const clause = { from: 0, to: read.tokens.length, span, placed: read.words.placed };
-  const denied = none !== undefined;
-  return {
-    ...blank(read, clause, denied ? 'absent' : 'finding', null, {
-      ...CERTAIN,
-      negation: denied ? 'negated' : 'affirmed',
-    }),
-    field: {
-      id: 'variant',
-      kind: 'marker',
-      answer: denied ? 'absent' : 'present',
-      more: !denied || /pathogenic|reportable|significant/i.test(none),
-      name: [harmful === undefined ? '' : 'harmful', copies?.toLowerCase() ?? '', looked].join('|'),
-      label: { start: at, end: at + gene.length },
-      value: { start: at + gene.length, end: span.end },
-    },
-    sizes: [],
-    coverage: 1,
-  };
+  const name = [harmful === undefined ? '' : 'harmful', copies?.toLowerCase() ?? '', looked];
+  const more = none === undefined || /pathogenic|reportable|significant/i.test(none);
+  return variantFrame(read, span, { at, gene, answer: none === undefined ? 'present' : 'absent', more, name });
 }

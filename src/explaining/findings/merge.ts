@@ -165,14 +165,18 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   if (!isOneSize(a, b)) return false;
   if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
-  const sitesB = new Set(b.sites.map((site) => site.ref.id));
-  return a.sites.length === 0 || b.sites.length === 0 || a.sites.some((site) => sitesB.has(site.ref.id));
+  return !isElsewhere(a, b);
+}
+
+/** Each has a place, and they share none. */
+function isElsewhere(a: Frame, b: Frame): boolean {
+  const places = new Set(b.sites.map((site) => site.ref.id));
+  return a.sites.length > 0 && b.sites.length > 0 && !a.sites.some((site) => places.has(site.ref.id));
 }
 
 /** "No fracture" under the title of each of two studies: of two parts of the body. */
 function isOfAnotherStudy(a: Frame, b: Frame): boolean {
-  if (a.label === undefined || b.label === undefined || a.label.start === b.label.start) return false;
-  return a.sites.length > 0 && b.sites.length > 0 && !a.sites.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id)); // biome-ignore format: one line
+  return a.label !== undefined && b.label !== undefined && a.label.start !== b.label.start && isElsewhere(a, b);
 }
 
 /** Of one size as measured now, or one of the two without a size. */

@@ -269,7 +269,6 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Conte
   if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;
   if (TALK.test(words) && !(room === 'note' && AGREED_TO.test(words))) return false;
   const mentions = ctx.mentions.within(sentence.span);
-  if (isTitleOfTest(sentence, ctx)) return false;
   const { type } = ctx.understanding.report.type;
   if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
   const frames = ctx.frames.within(sentence.span);

@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { babyRows } from '../retell/baby-rows.js';
 import { bodyOf } from '../retell/retold-clause.js';
+import { BEHIND_CUM, CUM } from '../retell/spell-out.js';
 import { isGoodSentence, unbalanced } from '../retell/tidy.js';
 import { LIST_MARK } from '../words/sentences.js';
 import type { Clause, ClauseTeller, Told } from './clause.js';
@@ -97,12 +98,11 @@ function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   return { said, kind: kinds.has('order') ? 'order' : kinds.has('state') ? 'state' : 'calm' };
 }
 
+const WITH_C = new RegExp(`${CUM}(?= ${BEHIND_CUM})`, 'g');
+
 /** "Adm c SOB", "home c f/u": the "c" of "cum", as the "w" that other writers put; as long as it was. */
 function withC(text: string): string {
-  return text.replace(
-    /(?<=[A-Za-z\d)] )(?<!\b(?:hepatitis|hep|hcv|vitamin|vit|type|grade|class|group|category|protein|factor|stage) )c(?= (?!diff|sections?\b|spine|collar|peptide|reactive)[A-Za-z(])/g,
-    'w',
-  );
+  return text.replace(WITH_C, 'w');
 }
 
 /** Labels that the set statements read themselves, or that only name the part that each clause names again. */

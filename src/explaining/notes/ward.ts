@@ -97,7 +97,8 @@ const WENT_HOME = whole(
   `(?:pt |patient )?(?:was )?(?:d/c(?:'?d|ed)?|dc(?:'?d|ed)?|discharged)(?: to)? home(?: (?:today|well))?(?: ${WITH} ?(?:(?<poc>POC(?: (?<often>[bdtq]d?s?))?)|(?:f/u|follow[- ]?up|r/v|review)(?: (?<when>.{2,20}))?))?`,
 );
 const OFTEN: Readonly<Record<string, string>> = {
-  od: ' once a day', bd: ' twice a day', tds: ' 3 times a day', qds: ' 4 times a day',
+  od: ' once a day', bd: ' twice a day', tds: ' 3 times a day', qds: ' 4 times a day', nocte: ' at night', mane: ' in the morning',
+  daily: ' once a day',
 }; // biome-ignore format: one list
 
 /** "Dc home w POC tds", "dc home w f/u 1/52". */
@@ -120,10 +121,6 @@ const HELD = whole(
 const AGAIN_AT = whole(
   String.raw`(?:then )?(?:restarted|resumed|recommenced)(?: (?:at|on))? (?<dose>\d[\d.,]* ?(?:mg|mcg|micrograms?|g|ml|units?))(?: (?<often>OD|BD|TDS|QDS|nocte|mane|daily))?`,
 );
-const TIMES: Readonly<Record<string, string>> = {
-  od: ' once a day', bd: ' twice a day', tds: ' 3 times a day', qds: ' 4 times a day', nocte: ' at night', mane: ' in the morning',
-  daily: ' once a day',
-}; // biome-ignore format: one list
 const DEEDS: Readonly<Record<string, string>> = {
   held: 'was held back', withheld: 'was held back', paused: 'was paused', stopped: 'was stopped', ceased: 'was stopped',
   restarted: 'was started again', resumed: 'was started again', recommenced: 'was started again',
@@ -135,7 +132,7 @@ const held: ClauseTeller = (clause) => {
   if (again !== null) {
     const { dose = '', often } = again.groups ?? {};
     const told = dose.replace(/(\d)\s?(?=[a-z])/i, '$1 ');
-    return done(`it was started again at ${told}${often === undefined ? '' : (TIMES[often.toLowerCase()] ?? '')}`);
+    return done(`it was started again at ${told}${often === undefined ? '' : (OFTEN[often.toLowerCase()] ?? '')}`);
   }
   const found = HELD.exec(clause.text);
   const span = found === null ? null : spanOf(clause, found, 'what');

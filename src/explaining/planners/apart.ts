@@ -19,7 +19,7 @@ export function planApart(frames: readonly Frame[], ctx: Context): Plan | null {
   if (sentence === undefined) return null;
   // "No skull fracture" says by itself where.
   if (frames.every((frame) => frame.kind === 'absent' && frame.head !== null && saysWhere(frame.head, ctx.knowledge))) return null; // biome-ignore format: one line
-  const study = studyOf(first.sentence, ctx.understanding.report, ctx.knowledge);
+  const study = studyOf(first.sentence, ctx.understanding.report, ctx.knowledge)?.span ?? null;
   const label =
     study === null && frames.every((frame) => frame.sites.length === 0 && isOfAnything(frame, ctx))
       ? labelAbove(first.sentence, ctx)

@@ -13,6 +13,7 @@ import type { Plan } from './plan.js';
 import { quotable } from './quote.js';
 import { letteredSample, sampleOf } from './sample.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
+import { spoken, toldVariant } from './variant.js';
 
 /** What a field asks for, as a noun phrase, with the medical word where its label does not stand in the glossary. */
 const THINGS: Readonly<Record<string, string>> = {
@@ -354,23 +355,6 @@ const GROWN_FROM: readonly (readonly [RegExp, string])[] = [
   [/\b(?:stool|faec\w+|fec\w+)\b/, ' from the stool'],
 ];
 
-function toldVariant({ answer, name = '' }: FieldAnswer, gene: string): string {
-  const [harm, copies, looked = '', share = ''] = name.split('|');
-  const joined = /^bcr\b/i.test(gene);
-  if (harm === 'untested') return `the gene ${gene} was not tested`;
-  if (harm === 'uncertain') return `a change was found in the gene ${gene}, and it is not known what it means`;
-  if (harm === 'any') return `no change was found in the gene${/,| and | or /.test(gene) ? 's' : ''} ${spoken(gene)}`;
-  if (joined && answer === 'absent') return `the joined gene ${gene} (Philadelphia change) was not found`;
-  if (joined) return `the joined gene ${gene} (Philadelphia change) was found${share === '' ? '' : `, at ${share}%`}`;
-  if (answer === 'absent' && looked !== '') return `the change ${looked} was not found in the gene ${gene}`;
-  if (answer === 'absent') return `no harmful change was found in the gene ${gene}`;
-  const change = harm === 'harmful' ? 'a change that can cause illness' : 'a change';
-  const where = copies === 'homozygous' ? 'both copies' : copies === 'heterozygous' ? 'one of the two copies' : '';
-  const which = looked === '' ? '' : ` (${looked})`;
-  const part = share === '' ? '' : `, in ${share}% of its copies`;
-  return `${change} was found in ${where === '' ? '' : `${where} of `}the gene ${gene}${which}${part}`;
-}
-
 /** Dyes and probes that look for a virus in tissue. */
 const OF_VIRUS = /^(?:EBER|EBV|CMV|HSV|HHV-?8|VZV|SV-?40|BK|adenovirus|LMP-?1)\b/i;
 
@@ -419,9 +403,4 @@ export function joinRepair(planned: readonly Planned[]): Planned[] {
     joined[at] = { frames, plan: { what, details: [], meaning: [] } };
   }
   return joined;
-}
-
-/** "BCR-ABL1, CALR, MPL" -> "BCR-ABL1, CALR and MPL" */
-function spoken(names: string): string {
-  return list(names.split(/,? and |, /));
 }

@@ -68,7 +68,6 @@ function sayBoth(pieces: Piece[]): void {
 const LIMBS =
   /^(?:arms|legs|hips|knees|ankles|feet|heels|calves|thighs|shoulders|elbows|wrists|hands|eyes|ears|breasts)$/;
 
-/** "L hip", "R wrist": a letter before a body part is its side. */
 /** "# L NOF": in front of a bone the sign is a break, and no mark of a list. */
 export function sayFracture(pieces: Piece[]): void {
   const at = pieces.findIndex(({ text }) => text.trim() === '#');
@@ -85,6 +84,7 @@ export function sayFracture(pieces: Piece[]): void {
 const BONE =
   /\b(?:NOF|femur|thigh bone|tibia|shin bone|fibula|radius|ulna|humerus|clavicle|collarbone|scapula|patella|kneecap|pelvis|wrist|ankle|hip|ribs?|metatarsals?|metacarpals?)\b/i;
 
+/** "L hip", "R wrist": a letter before a body part is its side. */
 export function spellSides(pieces: Piece[]): void {
   spellTrailingSides(pieces);
   sayBoth(pieces);

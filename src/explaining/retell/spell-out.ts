@@ -157,13 +157,10 @@ const JOINING: readonly Rule[] = [
   ],
 ];
 
-/** "Home c frame": the "c" of "cum", where no name holds it. */
-const WITH_C: readonly Rule[] = [
-  [
-    /(?<=[A-Za-z)\d] )(?<!\b(?:hepatitis|hep|hcv|vitamin|vit|type|grade|class|group|category|protein|factor|stage) )c(?=\s(?:$|(?!diff|sections?\b|spine|collar|peptide|reactive)[A-Za-z(]))/g,
-    'with',
-  ],
-];
+/** "Home c frame": the "c" of "cum", where it ends no name, and the beginning of what may stand behind it: nor begins one. */
+export const CUM = String.raw`(?<=[A-Za-z\d)] )(?<!\b(?:hepatitis|hep|hcv|vitamin|vit|type|grade|class|group|category|protein|factor|stage) )c`;
+export const BEHIND_CUM = String.raw`(?!diff|sections?\b|spine|collar|peptide|reactive)[A-Za-z(]`;
+const WITH_C: readonly Rule[] = [[new RegExp(String.raw`${CUM}(?=\s(?:$|${BEHIND_CUM}))`, 'g'), 'with']];
 
 const OF_SIDES: readonly Rule[] = [
   [

@@ -83,11 +83,11 @@ function findBirth(ctx: Context): Birth | null {
   return { said: [say(`your baby was born ${at}${way}`, [sentence.span])], sentence, early };
 }
 
-type Way = string;
 /** Weeks of a pregnancy from which a birth is no longer early (WHO: preterm birth). */
 const TERM = 37;
 
-function wayOf(words: string): Way | null {
+/** How the baby came ("by surgery (cesarean section)"); null where the words tell no birth of now. */
+function wayOf(words: string): string | null {
   if (!DID.test(words) || NOT_NOW.test(words)) return null;
   if (BY_SURGERY.test(words)) return 'by surgery (cesarean section)';
   const tool = HELPED.find(([pattern]) => pattern.test(words));
@@ -95,20 +95,15 @@ function wayOf(words: string): Way | null {
   return tool === undefined && VAGINAL.test(words) ? 'through the birth canal (vaginal birth)' : null;
 }
 
-function ofMother(births: readonly { sentence: Sentence; way: Way }[], ctx: Context): Said[] {
+function ofMother(births: readonly { sentence: Sentence; way: string }[], ctx: Context): Said[] {
   const [first] = births;
   if (first === undefined) return [];
   const told = births.map(({ sentence }) => ctx.clean(sentence.span));
   const words = told.find((one) => OF_CHILD.test(one) && (BOY.test(one) || GIRL.test(one))) ?? told[0] ?? '';
   const of = births[told.indexOf(words)]?.sentence ?? first.sentence;
-  const child =
-    TWINS.test(words) || (BOY.test(words) && GIRL.test(words)) || !OF_CHILD.test(words)
-      ? 'birth'
-      : BOY.test(words)
-        ? 'birth to a boy'
-        : GIRL.test(words)
-          ? 'birth to a girl'
-          : 'birth';
+  const boy = BOY.test(words);
+  const isOne = boy !== GIRL.test(words) && OF_CHILD.test(words) && !TWINS.test(words);
+  const child = isOne ? `birth to a ${boy ? 'boy' : 'girl'}` : 'birth';
   const sources = of === first.sentence ? [of.span] : [first.sentence.span, of.span];
   return [say(`you gave ${child} ${first.way}`, sources)];
 }

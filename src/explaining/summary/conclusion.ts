@@ -247,7 +247,7 @@ export function unreadLines(
       lines.push({ span: sentence.span, said, read: true, frame: null, ...meant });
       continue;
     }
-    if (lettersIn(words) < 8 || isClerical(words) || isTitleOfTest(sentence, ctx)) continue;
+    if (lettersIn(words) < 8 || isClerical(words)) continue;
     if (
       report.type.type === 'pathology' &&
       (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx) || isOfTheBench(sentence, ctx))

@@ -1,3 +1,5 @@
+import type { Section } from '../types.js';
+
 /** Moves that only the story of an operation or a procedure tells. */
 export const STEPS =
   /\b(?:prepped|draped|incision|informed consent|tolerated (?:the )?(?:procedure|operation)|sheath|guide ?wire|seldinger|bovie|trocar|local anesthesia|general anesthesia|hemostasis|sutures?|vicryl|taken to (?:the )?(?:operating (?:room|theat\w+)|OR|theatre)|counts? (?:were|was) correct|monocryl|prolene|ethilon|closed in layers|blood loss|EBL|scope was|cannulat\w+|lidocaine|clamp(?:s|ed)?|was then (?:placed|inserted|advanced|closed|excised|incised))\b/gi;
@@ -8,7 +10,8 @@ const OPERATED =
 const FEWEST = 4;
 
 /** A text without headings that tells of being operated, in the past and as its own story: "a thoracotomy was performed …". */
-export function tellsOperation(look: string): boolean {
+export function tellsOperation(look: string, sections: readonly Section[]): boolean {
+  if (sections.some(({ heading }) => heading !== null)) return false;
   const kinds = new Set([...look.matchAll(OPERATED), ...look.matchAll(STEPS)].map(([word]) => word.toLowerCase()));
   return kinds.size >= FEWEST;
 }

@@ -26,7 +26,7 @@ import {
 } from './row-context.js';
 import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
-import { SPECIMEN_LABEL } from './specimen.js';
+import { NAMED_WITH, SPECIMEN_LABEL } from './specimen.js';
 import { PLAIN_UNIT } from './unit.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
 import { withWordedResult } from './worded-result.js';
@@ -315,7 +315,8 @@ const AS_TAKEN = /^\W*(?:m?g|mcg|units?)\b|\b(?:od|bd|tds|qds|qid|bid|tid|om|on|
 /** Taken as well as measured. */
 const MEDICINE =
   /^(?:paracetamol|acetaminophen|aspirin|lithium(?: carbonate)?|digoxin|phenytoin|carbamazepine|(?:sodium )?valproate|valproic acid|vancomycin|gentamicin|theophylline|tacrolimus|ciclosporin|cyclosporin\w*|methotrexate|folic acid|folate|vit(?:amin)? ?\w{1,3}|calcium|magnesium|iron|zinc|lamotrigine|levetiracetam|phenobarbital|sirolimus|amiodarone|clozapine)$/i;
-const ANSWER = /^(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)$/i;
+const ANSWERS = String.raw`(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)`;
+const ANSWER = new RegExp(`^${ANSWERS}$`, 'i');
 
 /** "Cortisol, 8 am": no form of "to be". */
 const HOUR_OF_DAY = /\b\d{1,2} ?am$/i;
@@ -323,12 +324,9 @@ const HOUR_OF_DAY = /\b\d{1,2} ?am$/i;
 /** "Type 1 diabetes", "Stage 3 kidney disease": no blood type of 1. */
 const KIND_OF_ILLNESS = /^(?:(?:blood )?type|(?:blood )?group|grade|stage|class|phase|category|level|score)$/i;
 
-/** Samples of which results are told in words. */
-const OF_SAMPLE: ReadonlySet<string> = new Set(['stool', 'semen', 'csf', 'fluid']);
-
 /** "Liquefaction time" on a sheet of semen. */
 function isKnownIn(name: string, { specimen, knowledge }: RowContext): boolean {
-  return OF_SAMPLE.has(specimen ?? '') && knowledge.labByName(`${specimen} ${name}`) !== undefined;
+  return NAMED_WITH[specimen ?? ''] !== undefined && knowledge.labByName(`${specimen} ${name}`) !== undefined;
 }
 
 function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowContext): boolean {
@@ -392,7 +390,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
     // "Reaction : Acidic" below the title of a sample.
-    (context.sheet && value.kind === 'qualitative' && value.cell > 0 && OF_SAMPLE.has(context.specimen ?? '') ? 1 : 0) +
+    (context.sheet && value.kind === 'qualitative' && value.cell > 0 && NAMED_WITH[context.specimen ?? ''] !== undefined ? 1 : 0) +
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet || (known && isAnswerAlone(row, value, context)) ? 2 : 4);
 }
@@ -406,6 +404,5 @@ function isAnswerAlone(row: LabRow, value: PlacedItem, { plain }: RowContext): b
   );
 }
 
-const ENDS_IN_ANSWER =
-  /^[^:\n]{2,60}[\s:=–-]+(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected)[\s.!]*$/i;
+const ENDS_IN_ANSWER = new RegExp(String.raw`^[^:\n]{2,60}[\s:=–-]+${ANSWERS}[\s.!]*$`, 'i');
 const SHORT_TEXT = 600;

@@ -14,6 +14,17 @@ export type Specimen =
   | 'other'
   | 'blood';
 
+/**
+ * Samples of which tests have names of their own, with the words that go beside a printed name to make one; "Concentration"
+ * of semen is that of the sperm.
+ */
+export const NAMED_WITH: Readonly<Record<string, readonly string[]>> = {
+  csf: ['csf'],
+  fluid: ['fluid'],
+  stool: ['stool'],
+  semen: ['semen', 'sperm'],
+};
+
 const KINDS: readonly (readonly [Specimen, RegExp])[] = [
   [
     'arterial',

@@ -1,6 +1,6 @@
 import type { LabStatus } from '../../contract/analysis.js';
 import type { Knowledge, LabTest } from '../../knowledge/index.js';
-import { isOnlyOfBlood } from '../../reading/index.js';
+import { isOnlyOfBlood, NAMED_WITH } from '../../reading/index.js';
 import type { LabRow } from '../../reading/types.js';
 import type { UnderstoodLab } from '../types.js';
 import { readFlag } from './flags.js';
@@ -31,7 +31,7 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
   const labs = rows.map((row) => {
     const field = /^\/?\s?[hl]pf\b|\/[hl]pf\b/i.test(`${row.unit ?? ''} ${row.range?.text ?? ''}`);
     // Cells of other samples are counted by the field, too.
-    const ofOther = LEADS[row.specimen ?? ''] !== undefined;
+    const ofOther = NAMED_WITH[row.specimen ?? ''] !== undefined;
     return understandLab(row, knowledge, (field && !ofOther) || (hints.get(row.panel ?? '') ?? 0) >= 2);
   });
   withSharesOrCounts(labs, knowledge);
@@ -222,7 +222,7 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   if (specimen === 'marrow' && printed !== null && !COUNTED_IN_MARROW.test(printed.id)) return printed;
   if (specimen === 'marrow' || specimen === 'other')
     return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
-  const leads = LEADS[specimen ?? ''];
+  const leads = NAMED_WITH[specimen ?? ''];
   if (leads === undefined) return printed;
   if (/\b(?:serum|plasma)\b|(?<!occult |hidden |^)\bblood\b/i.test(row.name)) return printed;
   for (const lead of leads) {
@@ -232,14 +232,6 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
   }
   return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
 }
-
-/** The word that a name is known with beside what it was measured in; "Concentration" of semen is that of the sperm. */
-const LEADS: Readonly<Record<string, readonly string[]>> = {
-  csf: ['csf'],
-  fluid: ['fluid'],
-  stool: ['stool'],
-  semen: ['semen', 'sperm'],
-};
 
 /** "Culture: No growth": of what it was, only a title or a label says. */
 const BARE_CULTURE =

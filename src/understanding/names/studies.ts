@@ -1,6 +1,7 @@
-import type { Laterality, Span } from '../../contract/analysis.js';
+import type { Span } from '../../contract/analysis.js';
 import { foldAll, type Knowledge, longestPhrase, tokenize } from '../../knowledge/index.js';
-import { isStudyLine, type ReadReport, type Sentence } from '../../reading/index.js';
+import { isStudyLine, OF_OTHER_TESTS, type ReadReport, type Sentence } from '../../reading/index.js';
+import { sideOf } from '../attributes/attributes.js';
 import type { Frame, Mention, Understanding } from '../types.js';
 
 const MADE_WITH = new Set(
@@ -8,43 +9,41 @@ const MADE_WITH = new Set(
     ' ',
   ),
 );
-/** Where tests of before, and those to come, are named. */
-const NOT_THIS: ReadonlySet<string> = new Set([
-  'comparison',
-  'indication',
-  'history_present',
-  'past_history',
-  'recommendation',
-]);
 
-const known = new WeakMap<object, readonly { sentence: number; span: Span }[]>();
+/** One of several studies on a paper, by its title. */
+interface Study {
+  /** Of its title. */
+  span: Span;
+  /** Its title as printed. */
+  words: string;
+  /** The parts of the body that the title names. */
+  parts: Mention[];
+}
 
-/** The titles of the studies that one paper holds; none where it is of one study. */
-export function studiesIn(report: ReadReport, knowledge: Knowledge): readonly { sentence: number; span: Span }[] {
+const known = new WeakMap<ReadReport, readonly Study[]>();
+
+/** The studies that one paper holds; none where it is of one study. */
+export function studiesIn(report: ReadReport, knowledge: Knowledge): readonly Study[] {
   const found = known.get(report);
   if (found !== undefined) return found;
-  const titles: { sentence: number; span: Span; key: string }[] = [];
-  const put = (span: Span, sentence: number) => {
+  const titles = new Map<number, Study>();
+  const put = (span: Span) => {
     const words = wordsOf(report, span)
       .replace(/\s*:\s*$/, '')
       .trim();
-    if (!isStudyLine(words)) return;
-    const key = words.toLowerCase().replace(/\W+/g, ' ');
-    if (!titles.some((one) => one.span.start === span.start)) titles.push({ sentence, span, key });
+    if (titles.has(span.start) || !isStudyLine(words)) return;
+    const parts = partsOfTitle(span, words, knowledge);
+    if (parts.length > 0) titles.set(span.start, { span, words, parts });
   };
-  report.sections.forEach(({ heading, sentences }) => {
-    if (heading != null) put(heading.span, sentences[0]?.index ?? Number.POSITIVE_INFINITY);
-  });
-  for (const sentence of report.sentences) {
-    if (NOT_THIS.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
-    if (sentence.label != null && sentence.label.span.end < sentence.span.end) put(sentence.label.span, sentence.index);
-    else put(sentence.span, sentence.index);
+  for (const { heading } of report.sections) if (heading != null) put(heading.span);
+  for (const { section, label, span } of report.sentences) {
+    if (OF_OTHER_TESTS.has(report.sections[section]?.kind ?? 'other')) continue;
+    put(label != null && label.span.end < span.end ? label.span : span);
   }
-  const placed = titles
-    .filter(({ span }) => partsOfTitle(span, report, knowledge).length > 0)
-    .sort((a, b) => a.span.start - b.span.start);
+  const placed = [...titles.values()].sort((a, b) => a.span.start - b.span.start);
   const heading = placed.filter((_, at) => !isListed(placed, at, report.clean));
-  const list = new Set(heading.map(({ key }) => key)).size < 2 ? [] : heading;
+  const names = new Set(heading.map(({ words }) => words.toLowerCase().replace(/\W+/g, ' ')));
+  const list = names.size < 2 ? [] : heading;
   known.set(report, list);
   return list;
 }
@@ -59,10 +58,10 @@ function isListed(titles: readonly { span: Span }[], at: number, clean: string):
 }
 
 /**
- * The title of the study under which a sentence stands, where the paper holds several. A conclusion behind them all is of
+ * The study under whose title a sentence stands, where the paper holds several. A conclusion behind them all is of
  * them all, unless each has one of its own.
  */
-export function studyOf(sentence: number, report: ReadReport, knowledge: Knowledge): Span | null {
+export function studyOf(sentence: number, report: ReadReport, knowledge: Knowledge): Study | null {
   const { sentences, sections } = report;
   const own = sentences[sentence];
   const studies = studiesIn(report, knowledge);
@@ -72,12 +71,11 @@ export function studyOf(sentence: number, report: ReadReport, knowledge: Knowled
     own.span.start > last.span.start &&
     sections[own.section]?.kind === 'impression' &&
     !sections.some(({ kind, span }) => kind === 'impression' && span.start < last.span.start);
-  return concludes ? null : (studies.findLast(({ span }) => span.start <= own.span.start)?.span ?? null);
+  return concludes ? null : (studies.findLast(({ span }) => span.start <= own.span.start) ?? null);
 }
 
 /** The parts of the body that the title of a study names, without how it was made ("HEAD CT" is of the head). */
-export function partsOfTitle(title: Span, report: ReadReport, knowledge: Knowledge): Mention[] {
-  const words = wordsOf(report, title);
+function partsOfTitle(title: Span, words: string, knowledge: Knowledge): Mention[] {
   const tokens = tokenize(words).filter(({ text }) => !MADE_WITH.has(text));
   const folds = foldAll(tokens);
   const parts: Mention[] = [];
@@ -100,9 +98,9 @@ const wordsOf = ({ clean }: ReadReport, { start, end }: Span): string => clean.s
  */
 export function placeInStudies(understanding: Understanding, knowledge: Knowledge): void {
   const { report, frames } = understanding;
-  if (report.type.type !== 'imaging' || studiesIn(report, knowledge).length === 0) return;
-  const titles = studiesIn(report, knowledge).map(({ span }) => span);
-  const inTitle = ({ start, end }: Span) => titles.some((title) => start >= title.start && end <= title.end + 1);
+  const studies = report.type.type === 'imaging' ? studiesIn(report, knowledge) : [];
+  if (studies.length === 0) return;
+  const inTitle = ({ start, end }: Span) => studies.some(({ span }) => start >= span.start && end <= span.end + 1);
   understanding.unread = understanding.unread.filter((span) => !inTitle(span));
   // "The spleen holds some healed spots, but no mass": said of that organ, and not of all that the study shows.
   const named = new Set(
@@ -114,24 +112,19 @@ export function placeInStudies(understanding: Understanding, knowledge: Knowledg
     if (!placeless && !isSideless(frame, knowledge)) continue;
     const study = studyOf(frame.sentence, report, knowledge);
     const label = report.sentences[frame.sentence]?.label?.span;
-    if (study === null || (label !== undefined && label.start !== study.start && !OF_ALL.test(wordsOf(report, label))))
-      continue;
-    const parts = partsOfTitle(study, report, knowledge);
-    const sides = wordsOf(report, study).match(/\b(?:left|right|both|bilateral)\b/gi) ?? [];
-    if (sides.length > 1 || parts.length > (sides.length === 0 ? 3 : 1)) continue;
-    if (!placeless && !/^(?:left|right)$/i.test(sides[0] ?? '')) continue;
-    if (placeless) frame.sites = parts;
-    frame.laterality = sideOf(sides[0]);
-    frame.label = study;
+    if (study === null) continue;
+    if (label !== undefined && label.start !== study.span.start && !OF_ALL.test(wordsOf(report, label))) continue;
+    const sides = study.words.match(/\b(?:left|right|both|bilateral)\b/gi) ?? [];
+    if (sides.length > 1 || study.parts.length > (sides.length === 0 ? 3 : 1)) continue;
+    const side = sideOf(sides[0]?.toLowerCase() ?? '') ?? null;
+    if (!placeless && (side === null || side === 'both')) continue;
+    if (placeless) frame.sites = study.parts;
+    frame.laterality = side;
+    frame.label = study.span;
   }
 }
 
 const OF_ALL = /^\W*(?:findings?|impression|conclusion|opinion|report|result)\W*$/i;
-
-function sideOf(word: string | undefined): Laterality | null {
-  const side = word?.toLowerCase();
-  return side === 'left' || side === 'right' ? side : side === undefined ? null : 'both';
-}
 
 /** Names that hold their place: "a broken skull bone", "air around the lung". */
 const PLACE =
@@ -185,8 +178,6 @@ const KINDS: readonly RegExp[] = [
 /** True where one paper holds pictures made in more than one way: "the X-ray" shows no gallstones. */
 export function areOfSeveralKinds(report: ReadReport, knowledge: Knowledge): boolean {
   if (report.type.type !== 'imaging') return false;
-  const kinds = studiesIn(report, knowledge).map(({ span }) =>
-    KINDS.findIndex((kind) => kind.test(wordsOf(report, span))),
-  );
+  const kinds = studiesIn(report, knowledge).map(({ words }) => KINDS.findIndex((kind) => kind.test(words)));
   return new Set(kinds.filter((kind) => kind >= 0)).size > 1;
 }

@@ -1,0 +1,69 @@
+import type { Knowledge } from '../../knowledge/index.js';
+import { american, type Group, isDenial, LeadIndex, parseGroup } from './sign-forms.js';
+
+/** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
+export interface Sign {
+  concept: string;
+  rest: readonly Group[];
+  unless: Group;
+  /** What its finding is about: one of these words stands near, or the sign says nothing. Empty where anything goes. */
+  about: Group;
+  /** True where a form of the sign is itself a denial ("no flow"). */
+  denies: boolean;
+  /** True where the sign only makes one think of it, so that it is told as possible. */
+  hedged: boolean;
+  /** The group that usually leads, where this reading of the sign is for labels that hold it ("Ascitic tap: neutrophils …"). */
+  labelled?: Group;
+  /** How many of its groups may stand next door: two for "Left testis enlarged. No flow.", where the denial leads. */
+  nextDoor: number;
+}
+
+interface Signs {
+  all: LeadIndex<Sign>;
+  /** Those that need no label. */
+  stated: LeadIndex<Sign>;
+}
+
+const indexes = new WeakMap<Knowledge, Signs>();
+
+/** The signs of the knowledge base by the first word of each form of their first group; made once. */
+export function signsOf(knowledge: Knowledge): Signs {
+  const known = indexes.get(knowledge);
+  if (known) return known;
+  const signs: Signs = { all: new LeadIndex(), stated: new LeadIndex() };
+  const add = (lead: Group, sign: Sign) => {
+    signs.all.add(lead, sign);
+    if (!sign.labelled) signs.stated.add(lead, sign);
+  };
+  // Many signs share a group: what is known of it in a sentence then holds for all of them.
+  const groups = new Map<string, Group>();
+  const groupOf = (written: string): Group => {
+    const group = groups.get(written) ?? parseGroup(written);
+    groups.set(written, group);
+    return group;
+  };
+  for (const entry of knowledge.data.urgent) {
+    const everywhere = entry.unless ?? [];
+    const about = (entry.about ?? []).flatMap(parseGroup);
+    for (const spelled of entry.signs ?? []) {
+      const written = spelled.map(american);
+      const off = written.filter((group) => group.startsWith('!')).map((group) => group.slice(1));
+      const said = written.filter((group) => !group.startsWith('!'));
+      const hedged = said[0]?.startsWith('?') === true;
+      const [lead, ...rest] = said.map((group) => group.replace(/^\?/, '')).map(groupOf);
+      if (!lead) continue;
+      const unless = [...everywhere, ...off].flatMap(parseGroup);
+      const denies = [lead, ...rest].some((group) => group.some(isDenial));
+      const sign = { concept: entry.concept, unless, about, denies, hedged, nextDoor: 1 };
+      add(lead, { ...sign, rest });
+      const denial = rest.findIndex((group) => group.some(isDenial));
+      const denied = (rest[denial] ?? []).filter(isDenial);
+      if (denied.length > 0)
+        add(denied, { ...sign, rest: [lead, ...rest.filter((_, at) => at !== denial)], nextDoor: 2 });
+      const [second, ...others] = rest;
+      if (second && !hedged) add(second, { ...sign, rest: [lead, ...others], labelled: lead });
+    }
+  }
+  indexes.set(knowledge, signs);
+  return signs;
+}
