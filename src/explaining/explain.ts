@@ -17,6 +17,7 @@ import { readEasily } from './easier.js';
 import { sentencesOf } from './findings/fields.js';
 import { planAll, writeFindings } from './findings/findings.js';
 import { rankOf } from './findings/importance.js';
+import { withLineFields } from './findings/line-fields.js';
 import { sayListed } from './findings/listed.js';
 import { nowhereTold } from './findings/nowhere.js';
 import { owedLines } from './findings/owed.js';
@@ -284,7 +285,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     title: titleOf(main, ctx),
     summary: textOf(summary),
     keyPoints: keyPoints.map(textOf),
-    findings: told.map(({ said, attributes }, index) => ({ id: `f${index + 1}`, text: textOf(said), ...attributes })),
+    findings: told.map(({ said, attributes }, index) => {
+      const text = textOf(said);
+      return { id: `f${index + 1}`, text, ...withLineFields(attributes, text, ctx) };
+    }),
     labs: labs.map(labOf),
     recommendations: recommendations.map(recommendationOf),
     questions: questions.map(({ text }) => text),

@@ -1,4 +1,5 @@
 export { assertMention } from './assertion/assert.js';
+export { sideOf } from './attributes/attributes.js';
 export { LIMIT_OF_TEST } from './data/clause-words.js';
 export { isGeneralWord } from './data/general-words.js';
 export { DENIED } from './exam/phrases.js';
