@@ -46,6 +46,7 @@ import { lostParts, quoteLost } from './nets/lost.js';
 import { joinPointingBack } from './nets/pointing-back.js';
 import { hangQuotes } from './nets/quote-beside.js';
 import { type Said, say, textOf } from './nets/said.js';
+import { tellQuotes } from './nets/told-quotes.js';
 import { unheardLines } from './nets/unheard.js';
 import { quoteUnsaid, toldInPart } from './nets/unsaid.js';
 import { settleQuotes } from './nets/verbatim.js';
@@ -218,6 +219,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     told.push(...account.told);
     told.sort(byWeight);
   }
+  for (const list of [told, recommendations]) tellQuotes(list, ctx);
   sayOnce(told);
   settleQuotes({ summary, keyPoints, told, recommendations, labs, plain: side.plain }, ctx);
   for (const list of [told, recommendations]) {

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { found } from '../../../test/explained.js';
+
+const NOTE = (line: string) => `OPERATIVE NOTE\n\nPROCEDURE: Fusion of the neck.\n\nDESCRIPTION OF PROCEDURE:\nThe patient was brought to the operating room. ${line} The wound was closed.`;
+const LETTER = (line: string) => `CLINIC LETTER\n\nDIAGNOSIS: Bowel polyp.\n\n${line}\n`;
+
+describe('lines that planners could only quote', () => {
+  it('are told in plain words where all their words can be, without a list of meanings behind them', () => {
+    const said = found(NOTE('Two screws were then placed into each of the vertebral bodies at C3, C4, and C5.'));
+    expect(said).toContain('Two screws were then placed into each of the spine bones at C3, C4, and C5.');
+    expect(said).not.toContain('“vertebral bodies” means');
+  });
+
+  it('stay as they are where a word is not known', () => {
+    const said = found(NOTE('Two screws were then zorbled into each of the vertebral bodies at C3, C4, and C5.'));
+    expect(said).toContain('“Two screws were then zorbled into each of the vertebral bodies at C3, C4, and C5”');
+  });
+
+  it('speak to the reader', () => {
+    const said = found(LETTER('You should take part in the national bowel screening programme when invited.'));
+    expect(said).not.toContain('“You should');
+  });
+});

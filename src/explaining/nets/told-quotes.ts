@@ -1,0 +1,71 @@
+import type { Span } from '../../contract/analysis.js';
+import { sentenceFrom } from '../../reading/index.js';
+import type { Context } from '../context.js';
+import { FRIGHTENING } from '../retell/frightening.js';
+import { retellClause } from '../retell/retold-clause.js';
+import { isGoodSentence } from '../retell/tidy.js';
+import { countWords, fleschKincaid } from '../words/readability.js';
+import { isGloss, type Said } from './said.js';
+
+/** A line in the report's own words, whatever leads to it. */
+const QUOTED =
+  /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says): “([^“”]{12,})”\.?$/;
+/** Harder or longer than this, a line in plain words is no easier than its quotation with the words explained. */
+const HARDEST = 11;
+const MOST_WORDS = 34;
+const MOST_ASIDES = 3;
+
+/**
+ * Lines that planners could only quote, told in everyday words where all their words can be: whoever quoted one knew only
+ * its own part of the line. Changes `told`; the meanings behind the quotation go with it.
+ */
+export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context): void {
+  for (const one of told) {
+    if (!one.said.some(({ text }) => text.includes(': “'))) continue;
+    const whole: Said[] = [];
+    let gone = false;
+    for (const said of one.said) {
+      if (gone && isGloss(said.text)) continue;
+      const instead = inPlainWords(said, ctx);
+      gone = instead !== null;
+      whole.push(instead ?? said);
+    }
+    one.said.splice(0, one.said.length, ...whole);
+  }
+}
+
+function inPlainWords(said: Said, ctx: Context): Said | null {
+  const quote = QUOTED.exec(said.text)?.[1];
+  const span = quote === undefined ? null : spanOf(quote, said, ctx);
+  if (quote === undefined || span === null) return null;
+  const told = retellClause(span, null, ctx);
+  if (told === null || !isEasy(told.text) || !isGoodSentence(told.text)) return null;
+  if (!STATES.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
+  if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
+  return { ...said, text: finish(told.text), knowledge: [...new Set([...said.knowledge, ...told.knowledge])] };
+}
+
+/** With its capital and its stop. */
+function finish(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]+$/, '')}.`;
+}
+
+/** A subject with its verb. */
+const STATES =
+  /^(?!(?:no|which|that|who|and|or|but|under)\b)[\w’'(),/ -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|do|does|shows?|showed|came|need|remains?|remained|may|can|should|must|would|could)\b/i;
+function isEasy(text: string): boolean {
+  const bare = text.replace(/ \([^)]*\)/g, '');
+  const asides = text.match(/\([^)]*\)/g)?.length ?? 0;
+  return countWords(bare) <= MOST_WORDS && asides <= MOST_ASIDES && fleschKincaid([bare]).fkgl <= HARDEST;
+}
+
+/** The place of the words of a quotation, where they are all of a sentence without a label. */
+function spanOf(quote: string, { sources: [source] }: Said, ctx: Context): Span | null {
+  if (source === undefined) return null;
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, source.start);
+  if (sentence === undefined || sentence.row !== undefined) return null;
+  const letters = (words: string) => words.replace(/[^A-Za-z0-9]+/g, '').toLowerCase();
+  const { label, span } = sentence;
+  const own = letters(quote);
+  return label === null && own === letters(ctx.clean(span)) ? span : null;
+}
