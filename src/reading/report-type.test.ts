@@ -223,3 +223,34 @@ it('a note that opens with the person is no report of the sample it tells of', (
     ).type,
   ).toBe('other');
 });
+
+describe('a stay whose title does not say discharge summary', () => {
+  const body = 'Dx: Acute kidney injury due to a blocked bladder.\nTreatment: catheter. Potassium 6.9 on arrival, treated with calcium gluconate. No dialysis required.\nTamsulosin 400 mcg started.\nGP: bloods twice weekly for 2 weeks.'; // biome-ignore format: one text
+  it.each([
+    'RENAL WARD - Summary of admission',
+    'Neonatal unit discharge',
+    'NICU DISCHARGE',
+    'e-Discharge',
+    'Discharge from ward 7',
+    'Summary of hospital stay',
+    'After visit summary - hospital stay',
+    'Hospital discharge information',
+    'Dear Doctor, your patient was an inpatient on our ward from 2 to 9 November.',
+    'Dates of admission: 2 Nov - 9 Nov',
+    'Adm 2 Nov  D/C 9 Nov',
+    'Admitted 2/11, discharged 9/11',
+  ])('%s', (title) => {
+    expect(typeOf(`${title}\n\n${body}`).type).toBe('discharge_summary');
+  });
+
+  it.each([
+    'Vaginal discharge',
+    'NIPPLE DISCHARGE',
+    'Wound discharge',
+    'He was seen after discharge from the ward.',
+    'Admitted 2/11 with pain in the left leg.',
+    'Clinic note',
+  ])('%s is none', (title) => {
+    expect(typeOf(`${title}\n\n${body}`).type).not.toBe('discharge_summary');
+  });
+});

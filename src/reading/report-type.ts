@@ -89,11 +89,20 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
 const STAY_TITLES: readonly RegExp[] = [
   /^[^\n.?:]{0,90}(?<!\b(?:see|per|refer to|with|the|no|of|in|on|and) )\b(?:discharge|d\/c|death|transfer)(?: ?\/ ?[a-z ]{3,24})? (?:summary|letter|notification)\b[^\n.?\w]*(?:\([^)\n]*\)\W*|of [^\n.?]{0,30})?$/im,
   /^[^\n.?]{0,30}\b(?:(?:final |preliminary |provisional )?(?:physician|doctor|hospital)(?:[’']s)? letter|final medical (?:letter|report)|arztbrief|epicrisis|(?:clinical|medical|case) abstract)\W*$/im,
+  /^(?:[^\n]{0,90}\n){0,3}[^\n.?:]{0,40}\bsummary of (?:(?:the|your|this|an?|hospital|inpatient|in-patient|acute) ){0,2}(?:admission|stay|hospitali[sz]ation|episode)\b[^\n.?]{0,40}$/im,
+  /^(?:[^\n]{0,90}\n){0,3}\W*(?!(?:[a-z]+ )?(?:vaginal|nipple|ear|aural|nasal|nose|wound|urethral|penile|eye|ocular|no|purulent|bloody|white|yellow|green|after|before|on|at|for|to|of|since|post|pre)\b)(?:[a-z&/]+[ -]){1,3}(?:discharge|d\/c)(?: (?:information|paperwork|papers|packet|communication|message|print-?out|proforma))?\W*$/im,
+  /^(?:[^\n]{0,90}\n){0,2}\W*(?:discharge|discharged) from (?:the )?(?:ward|hospital|unit|[a-z]+ (?:ward|unit|hospital))\b[^\n.?]{0,40}$/im,
+  /^(?:[^\n]{0,90}\n){0,2}[^\n.?:]{0,30}\b(?:after[- ]visit|episode|stay|hospital|inpatient|in-patient) summary\b[^\n.?]{0,30}\b(?:stay|admission|inpatient|hospital)\b[^\n.?]{0,20}$/im,
 ]; // biome-ignore format: one rule a line
+/** Both ends of a stay in the head of a letter. */
+const STAY_ENDS =
+  /\b(?:dates? of (?:admission|stay|hospitali[sz]ation)|(?:admission|inpatient|hospital) (?:dates|stay)|stay) ?:? ?[^\n:.]{3,24}(?: ?[-–] ?| to | until )[^\n:.]{3,24}$|\b(?:admitted|adm|admission|doa)\b ?:?(?: on)? ?[^\n:.]{0,4}\d[^\n:]{1,24}?\b(?:discharged|disch|d\/c|dc|discharge|dod|home)\b ?:?(?: on)? ?[^\n:.]{0,4}\d|\b(?:was|were|has been) (?:an )?(?:in-?patient|admitted|hospitali[sz]ed|looked after|treated)\b[^\n.]{0,60}\b(?:from|between)\b [^\n.]{1,24} (?:to|until|and|till|-) /im;
 /** A sheet of results may have them too, but then no title and no diagnosis. */
 const STAY_DAYS =
   /\b(?:(?:in|under) our (?:inpatient |in-patient |hospital )?(?:treatment|care|department|ward)|(?:inpatient|in-patient|hospital) (?:stay|treatment|care|admission)) (?:from|between)\b|\bD\.?O\.?A\.? ?:[^\n]{0,60}\s{1,20}D\.?O\.?D\.? ?:|\b(?:date of admission|admission date|admitted(?: on)?) ?:[^\n]{0,60}\s{1,20}(?:date of discharge|discharge date|discharged(?: on)?) ?:/i;
 const STAY_LOOK = 1500;
+/** A table of results names the days of a stay too. */
+const MANY_ROWS = 4;
 const TELLS_OF_STAY: ReadonlySet<SectionKind> = new Set([
   'diagnosis',
   'discharge_diagnosis',
@@ -129,7 +138,8 @@ export function guessReportType(
   const head = printed.slice(0, STAY_LOOK);
   if (STAY_TITLES.some((pattern) => pattern.test(head))) scores.discharge_summary += 18;
   const days = STAY_DAYS.test(head) && sections.some(({ kind }) => TELLS_OF_STAY.has(kind));
-  if (days) scores.discharge_summary += 8;
+  const ends = !days && STAY_ENDS.test(head) && labRows.length < MANY_ROWS;
+  if (days || ends) scores.discharge_summary += 8;
   // The sections of a visit stand in discharge summaries too: where the stay is told, they say little.
   if (scores.discharge_summary >= 7) scores.other *= 0.6;
   // What opens with a complaint and its story, and goes on with the life and the body, is a visit, whatever tests it tells of.

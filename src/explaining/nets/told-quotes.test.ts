@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { found } from '../../../test/explained.js';
 
-const NOTE = (line: string) => `OPERATIVE NOTE\n\nPROCEDURE: Fusion of the neck.\n\nDESCRIPTION OF PROCEDURE:\nThe patient was brought to the operating room. ${line} The wound was closed.`;
+const NOTE = (line: string) =>
+  `OPERATIVE NOTE\n\nPROCEDURE: Fusion of the neck.\n\nDESCRIPTION OF PROCEDURE:\nThe patient was brought to the operating room. ${line} The wound was closed.`;
 const LETTER = (line: string) => `CLINIC LETTER\n\nDIAGNOSIS: Bowel polyp.\n\n${line}\n`;
 
 describe('lines that planners could only quote', () => {
