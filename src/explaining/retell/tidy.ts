@@ -72,6 +72,11 @@ export function tidy(text: string): string {
         'You were $1 to have ',
       )
       .replace(/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you')
+      // "CKD 4", "CKD G3b": its stage.
+      .replace(
+        /\b(lasting kidney damage(?: \([A-Z]+\))?) (?:G ?)?([1-5][ab]?)(?=[,.;:)]|$| (?:due|from|with|and|on|secondary|of|by)\b)/gi,
+        '$1 stage $2',
+      )
       .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
       .replace(BY_MOUTH, '$1 $2 by mouth')
       .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
