@@ -1,4 +1,4 @@
-import { firstWord, isRungUp, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
+import { firstWord, isGiven, isRungUp, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
 import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
 import { personWord } from './person-words.js';
@@ -306,6 +306,7 @@ function ownsNext(pieces: readonly Piece[], i: number): boolean {
       pieces[i + 2]?.kind === 'number' &&
       (before === '' || /^(?:in|of|on|at|to|for|from|with|by|and|but|after|before|during|since|until)$/.test(before))
     );
+  if (isGiven(pieces, i, next)) return false;
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;
   // "It made her confused", "left him too weak": how somebody was.
@@ -326,7 +327,7 @@ const HOW_ONE_IS =
   /^(?:confused|dizzy|sick|sleepy|drowsy|tired|weak|ill|worse|unwell|nauseated|nauseous|unable|anxious|unsteady|breathless|comfortable|calm|alert|awake|agitated|irritable|constipated|itchy|faint|jittery|shaky|feeling|lightheaded|light-headed|too|safe|free|dry|warm|well|unresponsive|asleep)$/;
 
 const NO_NOUN =
-  /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we)$/;
+  /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we|her|another)$/;
 
 /** "Mr. Smith", "Mrs. X": one piece that means the patient, but for one whom the head of the report names otherwise. */
 function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
