@@ -219,7 +219,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     told.push(...account.told);
     told.sort(byWeight);
   }
-  for (const list of [told, recommendations]) tellQuotes(list, ctx);
+  tellQuotes(told, ctx);
   sayOnce(told);
   settleQuotes({ summary, keyPoints, told, recommendations, labs, plain: side.plain }, ctx);
   for (const list of [told, recommendations]) {

@@ -20,6 +20,8 @@ const MOST_ASIDES = 3;
  * its own part of the line. Changes `told`; the meanings behind the quotation go with it.
  */
 export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context): void {
+  // Lines of samples have tellers of their own, later on.
+  if (ctx.understanding.report.type.type === 'pathology') return;
   for (const one of told) {
     if (!one.said.some(({ text }) => text.includes(': “'))) continue;
     const whole: Said[] = [];
@@ -38,6 +40,8 @@ function inPlainWords(said: Said, ctx: Context): Said | null {
   const quote = QUOTED.exec(said.text)?.[1];
   const span = quote === undefined ? null : spanOf(quote, said, ctx);
   if (quote === undefined || span === null) return null;
+  // What became of a medicine is told by its last step; the others stay in the report's own words.
+  if (ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
   const told = retellClause(span, null, ctx);
   if (told === null || !isEasy(told.text) || !isGoodSentence(told.text)) return null;
   if (!STATES.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
