@@ -163,7 +163,8 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   const view = storyView(side.plain, ctx);
   const whom = whomOf(ctx);
   const story = view === null || whom !== 'dead' ? view : { ...view, result: null, end: null };
-  const parts = { findings: main, labs, recommendations, quoted, story };
+  const heads = unread.filter(({ heads }) => heads !== undefined);
+  const parts = { findings: main, labs, recommendations, quoted, heads, story };
   const turn = (said: Said): Said => tellOfHerBaby(turnSaid(sayListed(withItsThing(said, ctx), ctx), whom), ctx);
   const briefly = writeSummary(parts, ctx);
   const keyPoints = writeKeyPoints(parts, briefly, ctx).map((point) => nameItsSample(point.map(turn), ctx));

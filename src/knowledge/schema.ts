@@ -331,7 +331,7 @@ export const urgentSchema = z.strictObject({
   signs: z.array(z.array(z.string().min(2)).min(2)).default([]),
   /** Illnesses that its signs fit as well: where the report names one of them for sure, its signs say nothing. */
   instead: z.array(id).default([]),
-  /** Kinds of it by names of their own: in one sentence with such a name, a sign says only how urgent that is. */
+  /** Kinds of it by names of their own: beside such a name, a sign says only how urgent that is. */
   kinds: z.array(id).default([]),
   /** Words of what it is about, put in from `sign-words`: a sign says nothing where none of them stands near it. */
   about: z.array(z.string()).default([]),

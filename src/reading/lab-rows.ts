@@ -64,10 +64,22 @@ const BY_EYE =
   /^\W*(?:h(?:\.|elicobacter)? ?pylori|helicobacter|giardia)(?:[- ]?like)?(?: organisms?| stain| immuno\w*)?\W*$/i;
 const TISSUE = /\b(?:biops(?:y|ies)|histo-?patholog\w*|surgical pathology|mucosa|giemsa|endoscopic biops\w+)\b/i;
 
+/**
+ * Genes that only a test of a growth asks for, and what is said of one. EGFR is such a gene beside such an answer, and the
+ * work of the kidneys beside a figure.
+ */
+const GENE_OF_GROWTH =
+  /^\W{0,3}(?:EGFR|[KNH]RAS|BRAF|ALK|ROS-?1|RET|MET|NTRK[123]?(?:\/[123]){0,2}|ERBB2|HER-?2|PIK3CA|POLE|IDH[12](?:\/2)?|TERT|KIT|PDGFRA|FGFR[123])(?: (?:gene|codons?|exons?|promoter|fusion|rearrangement|mutation|status|analysis|ex14|skipping|FISH|[A-Z]\d{2,4}[A-Z]?|[\d/,–-]+)){0,4}\W{0,3}$/;
+const ANSWER_OF_GENE =
+  /\b(?:mutations?|mutated|mutant|variants?|rearrange\w*|amplif\w+|fusions?|wild[- ]?type|translocation|alterations?|p\.[A-Z]|exon|(?:not )?detected|not found|negative|positive)\b/i;
+
 /** "H. pylori NOT seen (Giemsa)" under a biopsy: what was seen in the tissue, and no test of stool or blood. */
 function withoutSlides(found: SheetRows, plain: string, lines: readonly PrintedLine[]): SheetRows {
-  const seen = found.rows.filter(({ name, number }) => number === null && BY_EYE.test(name));
-  if (seen.length === 0 || !TISSUE.test(plain.slice(0, 8000))) return found;
+  const eyed = found.rows.filter(({ name, number }) => number === null && BY_EYE.test(name));
+  const seen = eyed.length > 0 && TISSUE.test(plain.slice(0, 8000)) ? eyed : [];
+  for (const row of found.rows)
+    if (row.number === null && GENE_OF_GROWTH.test(row.name) && ANSWER_OF_GENE.test(row.value)) seen.push(row);
+  if (seen.length === 0) return found;
   const kinds = new Map(found.lines);
   for (const { nameSpan } of seen) {
     const line = lineAt(nameSpan.start, lines);

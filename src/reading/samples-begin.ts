@@ -32,6 +32,9 @@ const LETTERED =
 /** "A. PLEURAL FLUID, LEFT, THORACENTESIS:", "Bone marrow, right iliac crest, core biopsy:" alone on its line: the title of a sample. */
 const TITLE_OF_SAMPLE =
   /^\s*(?:\(?(?:[A-M]|\d{1,2})\s?[.):]\)?\s{0,4})?(?=[^\n]*\b(?:biops(?:y|ies)|bx|fna|aspirat\w+|curett\w+|pipelle|excision|resection|shave|punch|smears?|brushings?|washings?|lavage|cell block|cores?|evacuation|voided|catheteri[sz]ed|[a-z]+(?:ectomy|centesis|tomy))\b)[A-Z][\w /&()'#.-]{2,40}(?:,|;| -)\s?[^:?\n]{3,110}:\s*$/i;
+/** "Adequate, cellular.", "Bethesda category III", "Smears show …": what came of the sample, below the line that names it. */
+export const ANSWER_OF_SAMPLE =
+  /^\s*(?:(?:adequate|adequacy|satisfactory|unsatisfactory|inadequate|insufficient|non-?diagnostic|benign|malignant|suspicious|atypical|consistent with|suggestive of|in keeping with|positive for|negative for|no (?:evidence|malignan\w+|dysplasia|granulomas?|carcinoma|tumou?r))\b(?!.*\?)|bethesda\b|thy ?[1-5]|(?:the |these )?(?:smears?|features|appearances|findings|sections) (?:show|are|contain|reveal|demonstrate)|(?:two|three|all|multiple|\d) (?:smears?|sections|levels) show)/i;
 /** How a piece came to the laboratory, or what was asked of it. */
 const NO_RESULT =
   /\?|\b(?:r\/o|rule out|query|to exclude|received|formalin|labell?ed|submitted|cassettes?|clinical|history|weighs|measur\w+)\b/i;

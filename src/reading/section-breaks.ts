@@ -3,7 +3,7 @@ import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { linesBehind } from './lines-behind.js';
 import { noAllergy } from './no-allergy.js';
-import { isTitleOverResult } from './samples-begin.js';
+import { ANSWER_OF_SAMPLE, isTitleOverResult } from './samples-begin.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -87,16 +87,11 @@ function behindResults(lines: readonly PrintedLine[], heading: Heading, end: num
 
 /** Sections in which a tissue report says what was found. */
 const DIAGNOSES: ReadonlySet<SectionKind> = new Set([
-  'diagnosis',
-  'impression',
-  'microscopic',
-  'findings',
-  'synoptic',
-  'gross',
-]);
+  'diagnosis', 'impression', 'microscopic', 'findings', 'synoptic', 'gross',
+]); // biome-ignore format: one list
 const PART_AND_RESULT = /^\s*(?:[A-Z]\d?[.):]\s*)?[A-Z][\w ,/&()-]{2,48}:\s+(?:\w+[ ,;-]+){2,}\w/;
 
-/** "Diagnosis Malignant melanoma", "Breslow thickness 1.2 mm": rows of a form that lost their columns. */
+/** "Diagnosis Malignant melanoma": rows of a form that lost their columns. */
 const ROW_OF_RESULT =
   /^\s*(?:(?:final |histologic(?:al)? |patholog\w+ )?diagnosis|histologic(?:al)? (?:type|grade)|(?:tumou?r|invasive) (?:type|grade|size)|type of tumou?r|figo (?:grade|stage)|gleason (?:score|grade)|breslow(?:['’]s)? (?:thickness|depth)|(?:myometrial|lymphovascular|perineural|vascular) invasion|lvsi)(?:[ \t]*:)?[ \t]+(?=[A-Z\d<>])/i;
 
@@ -116,7 +111,11 @@ function resultsUnder(
   for (const { line } of linesBehind(lines, heading, end)) {
     const printed = masked.slice(line.start, Math.min(end, line.end));
     if (titled && isTitleOverResult(masked, lines, line.index, end)) return line;
-    if ((part?.test(printed) || ROW_OF_RESULT.test(printed)) && !CLERICAL.test(printed.slice(0, 40))) return line;
+    if (
+      ((part && ANSWER_OF_SAMPLE.test(printed)) || part?.test(printed) || ROW_OF_RESULT.test(printed)) &&
+      !CLERICAL.test(printed.slice(0, 40))
+    )
+      return line;
   }
   return null;
 }
@@ -125,7 +124,7 @@ function resultsUnder(
 const OF_CELLS =
   /\b(?:gleason|grade group|isup|lvi|lymphovascular|perineural|dcis|lcis|allred|her-?2|ki-?67|(?:macro|micro)?metasta\w+|dysplasia|intraepithelial|mitos[ei]s|mitotic|adenocarcinoma|p[TN]\d\w?|no (?:evidence of )?malignan\w+|sections (?:show|of)|tumou?r type|histolog\w+ type)\b/i;
 
-/** Behind the look with the naked eye, the first line on cells, where no heading parts the two; with a line above it that names them. */
+/** Behind the look with the naked eye, the first line on cells, where no heading parts the two. */
 function underTheLens(
   masked: string,
   lines: readonly PrintedLine[],

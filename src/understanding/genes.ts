@@ -1,8 +1,13 @@
 import type { Span } from '../contract/analysis.js';
 import type { ReadSentence } from './clause.js';
-import { GENES } from './data/form-fields.js';
+import { GENES as NAMED } from './data/form-fields.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 import type { FieldAnswer } from './types.js';
+
+/** Genes whose names are other tests or words elsewhere: here only what is said of one tells them. */
+/** "Met: negative": a word with small letters is no name of a gene of these. */
+const OTHER_WORDS = /^(?:alk|met|kit)$|^[A-Z][a-z]+$/;
+const GENES = `${NAMED}|alk|met|erbb2|kit|fgfr[123]`;
 
 /** "BRCA2 c.5946del (p.Ser1982fs) heterozygous, pathogenic", "BRCA1: no pathogenic variant": a gene and what was found in it. */
 const VARIANT = new RegExp(
@@ -14,13 +19,13 @@ const OF_GENE = /\b[A-Z][A-Z\d]{2,7}\b|\bvariant/;
 const PRINTED_CHANGE = /^(?:.*\bc\.|.*\bp\.|[A-Z]\d{2,4}[A-Z*]\b)/;
 
 /** What stands between the gene and its answer: which place of it, by which test. */
-const DETAIL = String.raw`(?:\s(?:[A-Z]\d{2,4}[A-Z*]|codons?|exons?|[\d/,–-]+(?=[\s:])|and|p(?:210|190|230)|e1[34]a2|\(p(?:210|190|230)\)|transcripts?|fusions?|gene|mutations?(?: analysis)?|variants?|analysis|testing|status|by|RT-PCR|q?PCR|ddPCR|NGS|FISH|sequencing))*`;
+const DETAIL = String.raw`(?:\s(?:[A-Z]\d{2,4}[A-Z*]|codons?|exons?|[\d/,–-]+(?=[\s:])|and|p(?:210|190|230)|e1[34]a2|\(p(?:210|190|230)\)|transcripts?|fusions?|gene|mutations?(?: analysis)?|variants?|analysis|testing|status|by|RT-PCR|q?PCR|ddPCR|NGS|FISH|sequencing|\(?[pc]\.[^\s,;:]{2,28}|\([A-Z]\d{2,4}[A-Z*]\)))*`;
 const WHAT = '(?:mutations?|variants?|changes?|alterations?|rearrangements?|fusions?|transcripts?)';
 const NONE = `no ${WHAT}(?: (?:was |were )?(?:detected|identified|found|seen))?|(?:${WHAT} )?(?:was |were )?(?:not (?:detected|found|identified|present)|undetected|undetectable|negative|absent)|wild[- ]?type`;
 const FOUND = `(?:${WHAT} )?(?:was |were )?(?:detected|found|identified|positive|present|mutated)`;
 /** "JAK2 V617F mutation analysis: DETECTED", "BCR-ABL1 (p210) by RT-PCR: not detected", "KRAS codons 12/13: wild type". */
 const ANSWERED = new RegExp(
-  String.raw`^(${GENES})${DETAIL}\s?(?:[:=–]|\s(?=(?:was |were )?(?:not )?(?:detected|found)\b))\s{0,3}(?:(${NONE})|(${FOUND})|(not (?:tested|done|performed|assessed)))(?:[,;]? \(?(?:(?:mutant )?allele (?:burden|fraction|frequency)|VAF|at|=)?[: ]*(\d{1,3}(?:\.\d{1,4})?) ?%(?: ?\(?IS\)?)?\)?)?\W*$`,
+  String.raw`^(${GENES})(?::(?= \(?[pc]\.))?${DETAIL}\s?(?:[:=–]|\s(?=(?:was |were )?(?:not )?(?:detected|found)\b))\s{0,3}(?:(${NONE})|(${FOUND})|(not (?:tested|done|performed|assessed)))(?: \(?((?:[pc]\.)?[A-Za-z*>\d_]{3,16})\)?(?![\w%.]))?(?:[,;]? \(?(?:(?:mutant )?allele (?:burden|fraction|frequency)|VAF|at|=)?[: ]*(\d{1,3}(?:\.\d{1,4})?) ?%(?: ?\(?IS\)?)?\)?)?\W*$`,
   'i',
 );
 /** "EGFR    c.2573T>G p.Leu858Arg   31%   I": a row of a table. */
@@ -51,8 +56,10 @@ const withoutMark = (printed = ''): string => printed.replace(/^p\./, '').replac
 function answerOf(text: string): Answer | null {
   const answered = ANSWERED.exec(text);
   if (answered !== null) {
-    const [, gene = '', none, , untested, share = ''] = answered;
-    const looked = /\s([A-Z]\d{2,4}[A-Z*])\b/.exec(text.slice(0, 40))?.[1] ?? '';
+    const [, gene = '', none, , untested, behind = '', share = ''] = answered;
+    const looked =
+      /\s(?:p\.)?\(?([A-Z]\d{2,4}[A-Z*])\b/.exec(text.slice(0, 40))?.[1] ??
+      (/^(?:p\.)?[A-Z](?:[a-z]{2})?\d/.test(behind) ? withoutMark(behind) : '');
     const harm = untested === undefined ? '' : 'untested';
     return { gene, denied: none !== undefined, name: [harm, '', looked, none === undefined ? share : ''] };
   }
@@ -65,14 +72,15 @@ function answerOf(text: string): Answer | null {
   return unsure === undefined ? null : { gene: unsure, denied: false, name: ['uncertain', '', '', ''] };
 }
 
-function answeredFrame(read: ReadSentence, text: string): DraftFrame | null {
+function answeredFrame(read: ReadSentence, text: string, end: number): DraftFrame | null {
   const found = answerOf(text);
   if (found === null) return null;
   const { gene, denied, name } = found;
+  if (OTHER_WORDS.test(gene)) return null;
   const { start } = read.sentence.span;
   const at = start + text.indexOf(gene);
   const answer = denied ? 'absent' : name[0] === 'untested' ? 'unknown' : 'present';
-  return variantFrame(read, { start, end: start + text.length }, { at, gene, answer, more: false, name });
+  return variantFrame(read, { start, end }, { at, gene, answer, more: false, name });
 }
 
 /** The statement of `span` on one gene, whose name stands at `at`. */
@@ -109,15 +117,16 @@ export function geneFrame(read: ReadSentence): DraftFrame | null {
   if (read.reportType === 'other' && read.reportTitle !== 'Gene test report') return null;
   const { start, end } = read.sentence.span;
   if (end - start > 140) return null;
-  const text = read.text.slice(start, end).replace(/\s/g, ' ').trimEnd();
+  const printed = read.text.slice(start, end).trimEnd();
+  const text = printed.replace(/\s+/g, ' ');
   const match = VARIANT.exec(text);
-  if (match === null) return OF_GENE.test(text) ? answeredFrame(read, text) : null;
+  if (match === null) return OF_GENE.test(text) ? answeredFrame(read, text, start + printed.length) : null;
   const [, gene = '', looked = '', none, said = '', copies, , harmful] = match;
   // The gene alone, or one of its names, says nothing.
   if (none === undefined && copies === undefined && harmful === undefined) return null;
   if (none === undefined && harmful === undefined && !PRINTED_CHANGE.test(said)) return null;
   const at = start + text.indexOf(gene);
-  const span = { start: at, end: start + text.length };
+  const span = { start: at, end: start + printed.length };
   const name = [harmful === undefined ? '' : 'harmful', copies?.toLowerCase() ?? '', looked];
   const more = none === undefined || /pathogenic|reportable|significant/i.test(none);
   return variantFrame(read, span, { at, gene, answer: none === undefined ? 'present' : 'absent', more, name });

@@ -74,6 +74,8 @@ export interface Quoted {
   frame: Frame | null;
   /** How it is meant, where no statement of the engine says so. */
   meant?: Pick<AnalysisFinding, 'assertion' | 'temporality'> & Partial<Pick<AnalysisFinding, 'experiencer'>>;
+  /** May head the summary: before all else, or where nothing else does. */
+  heads?: 'first' | 'else';
 }
 
 const MOST_QUOTED = 8;
@@ -189,11 +191,19 @@ export function unreadLines(
       !ORDER_LINE.test(words)
     )
       continue;
-    if (section === 'specimen' && report.type.type === 'pathology' && isSpecimenLine(sentence, ctx)) continue;
+    // A row that says the same in every report ("PD-L1: <1%") is a result, wherever it stands.
+    const ofTissue = report.type.type === 'pathology' ? plainLine(words) : null;
+    if (
+      section === 'specimen' &&
+      report.type.type === 'pathology' &&
+      ofTissue === null &&
+      isSpecimenLine(sentence, ctx)
+    )
+      continue;
     // "Right foot.", "AP view of the neck": the name of a picture is nothing it comes to.
     const mentions = ctx.mentions.within(sentence.span);
     const grave = mentions.some((mention) => GRAVE.has(mention.kind) || mention.kind === 'device');
-    if ((ctx.teller.sees || isPanelTitle(words)) && apart.has(sentence.index) && !grave) continue;
+    if ((ctx.teller.sees || isPanelTitle(words)) && apart.has(sentence.index) && !grave && ofTissue === null) continue;
     const stands = grounds.touching(sentence.span).length > 0;
     const told = stands ? (planned.get(sentence.index) ?? []) : [];
     // "Sent home on … with follow-up in 2 weeks": told as medicines only, and the visit would be lost.
@@ -236,7 +246,6 @@ export function unreadLines(
       lines.push({ span: sentence.span, said, read: true, frame: null, ...calm });
       continue;
     }
-    const ofTissue = report.type.type === 'pathology' ? plainLine(words) : null;
     // The whole line stands in plain words already.
     if (ofTissue !== null && told.length > 0) continue;
     if (ofTissue !== null) {
@@ -244,7 +253,15 @@ export function unreadLines(
       const bad = tone === 'bad' || (tone === 'plain' && FRIGHTENING.test(texts.join(' ')));
       const meant = { calm: tone === 'good', denied: false, sensitive: bad, concluded: bad, advised: false };
       const said = texts.map((text) => say(text, [sentence.span]));
-      lines.push({ span: sentence.span, said, read: true, frame: null, ...meant });
+      const heads = !concluded || bad ? null : ofTissue.heads === true ? 'first' : 'else';
+      lines.push({
+        span: sentence.span,
+        said,
+        read: true,
+        frame: null,
+        ...meant,
+        ...(heads === null ? {} : { heads }),
+      });
       continue;
     }
     if (lettersIn(words) < 8 || isClerical(words)) continue;

@@ -22,6 +22,8 @@ export interface Parts {
   labs: readonly WrittenLab[];
   recommendations: readonly WrittenRecommendation[];
   quoted: readonly Quoted[];
+  /** Lines of the conclusion that are no findings and may still head the summary. */
+  heads?: readonly Quoted[];
   /** Of a note that only tells a story: what may stand at its head. */
   story?: StoryView | null;
 }
@@ -49,7 +51,11 @@ export function namesOpenly({ plan: { what }, frames }: WrittenFinding): boolean
 const IS_LIMITED =
   /^(?:[^“]{0,40}“)?(?:(?:technically|markedly|severely|somewhat|very|mildly) )?(?:limited|suboptimal|degraded|difficult|incomplete|poor[- ]quality) (?:\w+ ){0,2}(?:study|exam\w*|scan|evaluation|images?|pictures?|views?|quality)\b/i;
 
-export function mainMessage({ findings, labs, quoted, story }: Parts, stay: StayStory | null, ctx: Context): Said[] {
+export function mainMessage(
+  { findings, labs, quoted, heads = [], story }: Parts,
+  stay: StayStory | null,
+  ctx: Context,
+): Said[] {
   const urgent = findings.find((finding) => finding.importance === 'urgent');
   if (urgent !== undefined) return [announced(urgent)];
   const why = stay?.why ?? null;
@@ -74,6 +80,9 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
         : why.said;
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical, ctx)];
+  const grave = findings.some((one) => one.importance === 'important' && one.sensitive && one.concluded);
+  const firsts = grave ? [] : heads.filter((line) => line.heads === 'first' && !line.sensitive);
+  if (firsts.length > 0) return firsts.slice(0, 2).flatMap(({ said }) => said.slice(0, 1));
   const headed = story?.judgement?.said ?? story?.reason ?? null;
   if (headed !== null) return [headed];
   // Before a line of a visit's story: what the doctor who saw it takes it for.
@@ -170,6 +179,8 @@ export function mainMessage({ findings, labs, quoted, story }: Parts, stay: Stay
     findings.find((finding) => isPresent(finding) && !OF_ANYBODY.test(finding.plan.what.text)) ??
     findings.find((finding) => !OF_ANYBODY.test(finding.plan.what.text)) ??
     findings[0];
+  const other = heads.find((line) => !line.sensitive);
+  if (other !== undefined && main?.concluded !== true && labs.length === 0) return other.said.slice(0, 1);
   if (main === undefined || main.importance === 'normal')
     return labs.length > 0 && (main === undefined || !ctx.teller.sees)
       ? labMessages(labs)

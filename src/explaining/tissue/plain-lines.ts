@@ -1,4 +1,6 @@
+import { remembered } from '../../knowledge/index.js';
 import { Opening } from '../../reading/index.js';
+import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
@@ -7,6 +9,7 @@ import { DENIAL_LINES } from './lines/denials.js';
 import { EXTENT_LINES } from './lines/extent.js';
 import { GENE_LINES } from './lines/genes.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
+import { KIDNEY_ROWS } from './lines/kidney-rows.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { distanceLine, edgeCells, marginLine } from './lines/margins.js';
 import { MARROW_LINES } from './lines/marrow.js';
@@ -30,6 +33,8 @@ export interface PlainLine {
   tone: Tone;
   /** Only in place of what would be quoted or left out. */
   soft: boolean;
+  /** The answer that the test was made for: it heads the summary. */
+  heads?: boolean;
 }
 
 const WHAT = `(?:it|(?:the )?(?:tumou?r|lesion|carcinoma|melanoma|process|neoplasm|nevus|naevus))`;
@@ -167,6 +172,8 @@ const TELLERS: readonly Teller[] = [
   ...MARROW_LINES,
   ...NOT_MORE_LINES,
   ...KIDNEY_LINES,
+  ...KIDNEY_ROWS,
+  ...BOWEL_NERVE_LINES,
   ...PLACENTA_LINES,
   ...GENE_LINES,
   ...BUILD_LINES,
@@ -181,8 +188,11 @@ const TELLERS: readonly Teller[] = [
   softly(marginLine),
 ];
 
-/** The plain counterpart of a whole line of a tissue report; null for any other. */
-export function plainLine(words: string): PlainLine | null {
+const LONGEST = 240;
+const LINES_KEPT = 600;
+
+/** The plain counterpart of a whole line of a tissue report; null for any other. It is asked for again and again. */
+export const plainLine = remembered(LINES_KEPT, (words): PlainLine | null => {
   const line = words
     .replace(/[\s.;:,]+$/, '')
     .replace(/^[-*•\s]+/, '')
@@ -197,9 +207,7 @@ export function plainLine(words: string): PlainLine | null {
     if (told.every((one) => one !== null)) return asPlain(told);
   }
   return null;
-}
-
-const LONGEST = 240;
+});
 
 function tell(line: string): Told | null {
   for (const { opening, text, good } of WHOLE_LINES) {
@@ -217,5 +225,12 @@ function asPlain(told: readonly Told[]): PlainLine | null {
   const [first, ...more] = [...new Set(told.flatMap(({ texts }) => texts))];
   const tones = new Set(told.map(({ tone }) => tone));
   const tone = tones.has('bad') ? 'bad' : tones.has('plain') ? 'plain' : 'good';
-  return first === undefined ? null : { texts: [first, ...more], tone, soft: told.every(({ soft }) => soft === true) };
+  return first === undefined
+    ? null
+    : {
+        texts: [first, ...more],
+        tone,
+        soft: told.every(({ soft }) => soft === true),
+        heads: told.some(({ heads }) => heads === true),
+      };
 }

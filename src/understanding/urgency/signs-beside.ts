@@ -28,7 +28,11 @@ export function preferNamed(frames: readonly Frame[], knowledge: Knowledge): Fra
     if (instead.length > 0 && frames.some((other) => isForSure(other) && instead.includes(other.head?.ref.id ?? '')))
       return false;
     const kinds = knowledge.urgentFor(id).flatMap((entry) => entry.kinds ?? []);
-    const namedHere = kinds.length === 0 ? undefined : frames.find((other) => isNamedHere(other, kinds, frame));
+    const namedHere =
+      kinds.length === 0
+        ? undefined
+        : (frames.find((other) => isNamedHere(other, kinds, frame)) ??
+          (frame.assertion === 'present' ? frames.find((other) => isKindForSure(other, kinds)) : undefined));
     if (namedHere !== undefined) {
       namedHere.urgency ??= { ...frame.urgency };
       return false;
@@ -70,7 +74,12 @@ function isNamedKind(other: Frame, id: string): boolean {
 
 /** "Acute T cell-mediated rejection, Banff grade IB": the name in the sentence of its sign. */
 function isNamedHere(other: Frame, kinds: readonly string[], sign: Frame): boolean {
-  return other.sentence === sign.sentence && kinds.includes(other.head?.ref.id ?? '') && isForSure(other);
+  return other.sentence === sign.sentence && isKindForSure(other, kinds);
+}
+
+/** The kind that the conclusion names for what the slides show: "Crescents in 5 of 18 … Pauci-immune glomerulonephritis". */
+function isKindForSure(other: Frame, kinds: readonly string[]): boolean {
+  return kinds.includes(other.head?.ref.id ?? '') && isForSure(other) && other.kind !== 'reason';
 }
 
 /** Named as what the reader has now, without doubt. */

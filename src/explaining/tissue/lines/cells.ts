@@ -39,6 +39,12 @@ const SOUGHT: readonly [RegExp, string][] = [
   [/^amyloid(?: deposit(?:s|ion)?| material)?$/, 'deposits of a stiff protein (amyloid)'],
   [/^villitis$/, 'irritated spots in the placenta (villitis)'],
   [/^viral cytopathic effect$/, 'changes in the cells from a virus'],
+  [/^choriocarcinoma$/, 'a cancer of pregnancy tissue (choriocarcinoma)'],
+  [/^invasive (?:hydatidiform )?mole$/, 'pregnancy tissue growing into the wall of the womb (invasive mole)'],
+  [/^(?:complete |partial )?(?:hydatidiform mole|molar (?:pregnancy|change|features))$/, 'a pregnancy that formed the wrong tissue (mole)'],
+  [/^barrett['’]?s (?:mucosa|o?esophagus|metaplasia)$/, 'a changed lining of the food pipe (Barrett)'],
+  [/^(?:recurrent )?hepatitis c(?: virus)?$/, 'the liver infection hepatitis C'],
+  [/^(?:recurrent )?hepatitis b(?: virus)?$/, 'the liver infection hepatitis B'],
   [/^chorangiomas?$/, 'a harmless growth of vessels in the placenta (chorangioma)'],
 ]; // biome-ignore format: one list
 
@@ -53,7 +59,7 @@ function soughtOf(printed: string): string | null {
 /** "No Giardia seen", "No parasites or viral inclusions are seen on H&E", "Granulomas: not identified" */
 const soughtLine: Teller = (line) => {
   const found =
-    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:(?:evidence|features?|histological features|signs?) of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the )?(?:levels|sections) examined| (?:on|by|with) (?:(?:a |the )?(?:H&E|special stains?|congo red(?: stains?)?|(?:multiple |deeper )?levels?))| \([^()]{2,40}\))*$/i.exec(
+    /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:(?:evidence|features?|histological features|signs?) of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the |this )?(?:levels|sections|material|sample|tissue|specimen|biops(?:y|ies))(?: (?:examined|received|submitted|provided|sampled))?| (?:on|by|with) (?:(?:a |the )?(?:H&E|special stains?|congo red(?: stains?)?|(?:multiple |deeper )?levels?))| \([^()]{2,40}\))*$/i.exec(
       line,
     ) ??
     new RegExp(

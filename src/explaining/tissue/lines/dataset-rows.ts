@@ -73,7 +73,7 @@ export const DATASET_ROWS: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(?:depth of )?(?:myometrial )?invasion(?: depth)?${SEP}(?:(?:<|less than) ?(?:50 ?%|half|1\/2)|inner half|(?:>|≥|more than|greater than|at least) ?(?:or equal to )?(?:50 ?%|half|1\/2)|outer half)?(?: of (?:the )?(?:myometrium|myometrial thickness))?[ ,;]*\(?(?:(\d+(?:\.\d+)?) ?(?:mm)? ?(?:\/|of|out of|in) ?(?:a )?(?:total )?(\d+(?:\.\d+)?) ?mm)?(?:[ ,;]*\(?(?:\d{1,3}) ?%\)?)?\)?$`,
+      String.raw`^(?:depth of )?(?:myometrial )?invasion(?: depth)?${SEP}(?:(?:<|less than) ?(?:50 ?%|half|1\/2)|inner half|(?:>|≥|more than|greater than|at least) ?(?:or equal to )?(?:50 ?%|half|1\/2)|outer half)?(?: of (?:the )?(?:myometrium|myometrial thickness))?[ ,;]*\(?(?:(\d+(?:\.\d+)?) ?(?:mm)? ?(?:\/|of|out of|in) ?(?:a )?(?:total )?(\d+(?:\.\d+)?) ?mm)?(?:[ ,;]*\(?(?:\d{1,3}) ?%\)?)?\)?(?:[ ,;]*\(?(?:inner|outer) half\)?)?$`,
       'i',
     ),
     ([whole = '', some = '', all = '']) => {
@@ -199,11 +199,25 @@ export const DATASET_ROWS: readonly Teller[] = [
       ),
   ),
   ofPattern(
-    /^HER-?2(?:\/neu)?(?: by)? \(?(?:FISH|ISH|DISH|CISH)\)?\s*[:,-]?\s*(not amplified|non-?amplified|negative|amplified|positive)(?: \(?(?:HER2\/CEP17 )?ratio(?: of)?:? ?\d+(?:\.\d+)?(?:[,;] ?(?:HER2 )?copy number:? ?\d+(?:\.\d+)?)?\)?)?$/i,
+    /^HER-?2(?:\/neu)?(?: by)? \(?(?:FISH|ISH|DISH|CISH)\)?\s*[:,-]?\s*(?:is |was )?(not amplified|non-?amplified|negative|amplified|positive)(?: \(?(?:HER2[/:]CEP ?17 )?ratio(?: of)?:? ?\d+(?:\.\d+)?(?:[,;] ?(?:mean |average )?(?:HER2 )?copy (?:number|no\.?)[:=]? ?\d+(?:\.\d+)?)?\)?)?$/i,
     ([, answer = '']) =>
       /^n/i.test(answer)
         ? told('plain', 'the gene test for the growth signal HER2 was negative')
         : told('plain', 'the gene test for the growth signal HER2 was positive', 'this can guide treatment'),
+  ),
+  // "HER2 negative overall", "Final HER2 status: negative"
+  ofPattern(
+    /^(?:(?:overall|final|interpretation)[,: ]*)?HER-?2(?:\/neu)?(?: (?:status|result))?\s*[:,-]?\s*(?:is )?(negative|positive)(?: overall| \(overall\)|,? final)?$/i,
+    ([whole = '', answer = '']) =>
+      !/overall|final|status|result/i.test(whole)
+        ? null
+        : /^n/i.test(answer)
+          ? told('plain', 'in all, the cells have no more of the growth signal HER2 than is usual (HER2-negative)')
+          : told(
+              'plain',
+              'in all, the cells have too much of the growth signal HER2 (HER2-positive)',
+              'this can guide treatment',
+            ),
   ),
   ofPattern(
     new RegExp(

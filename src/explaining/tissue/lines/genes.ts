@@ -100,4 +100,50 @@ export const GENE_LINES: readonly Teller[] = [
         `they would look at: ${what}`,
       ),
   ),
+  // How much of the piece that was tested is growth: a test of genes needs enough of it.
+  ofPattern(
+    /^(?:estimated )?(?:neoplastic|tumou?r|malignant)(?:[- ](?:cell|nuclei|nuclear))? (?:content|cellularity|percentage|fraction|proportion)(?: \(%\))?\s*[:=-]?\s*(?:of |is )?(?:approx\.?(?:imately)? |about |~ ?|estimated at )?(<|>|≥)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%$/i,
+    ([, sign = '', part = '']) =>
+      told(
+        'plain',
+        `${sign === '<' ? 'less than ' : sign === '' ? 'about ' : 'at least '}${part}% of the tissue that was tested was growth`,
+      ),
+  ),
+  // "This may make the patient eligible for treatment with a KRAS G12C inhibitor"
+  ofPattern(
+    /^(?:this|these|it)(?: (?:findings?|results?|mutations?|alterations?|changes?|variants?))? (may|might|can|could) (?:make|render) (?:the |this )?(?:patient|him|her|them) (?:potentially )?(?:eligible|a candidate|suitable) for (?:treatment with |therapy with |targeted (?:treatment|therapy) with )?(?:an? )?([A-Za-z0-9][\w +/-]{2,60})$/i,
+    ([, may = '', what = '']) =>
+      told('plain', `because of this, ${what} ${may.toLowerCase()} be a choice of treatment for you`),
+  ),
+  // "KRAS-mutated tumours do not benefit from anti-EGFR antibody therapy"
+  ofPattern(
+    new RegExp(
+      String.raw`^(${GENE})[- ](?:mutated|mutant|positive|rearranged|amplified) (?:tumou?rs?|cancers?|carcinomas?|patients)(?: (?:generally|usually|often|typically))? (do not|are unlikely to|may not|rarely|may|often|can)? ?(?:benefits?|responds?) (?:from|to) ([A-Za-z0-9][\w +/-]{2,60})$`,
+      'i',
+    ),
+    ([, gene = '', how = '', what = '']) =>
+      told(
+        'plain',
+        /not|unlikely|rarely/i.test(how)
+          ? `growths with a change in the gene ${gene} often do not answer to ${what}`.replace(
+              'often do not',
+              /^do not/i.test(how) ? 'do not' : 'often do not',
+            )
+          : `growths with a change in the gene ${gene} often answer to ${what}`,
+      ),
+  ),
+  // "Findings favor sporadic MSI-high carcinoma rather than Lynch syndrome": the cancer is certain, its cause is not.
+  ofPattern(
+    /^(?:(?:the |these )?(?:overall )?(?:findings|features|results|pattern|profile|combination)(?: of findings)?|this|these|and)? ?(?:strongly )?(favou?rs?|supports?|suggests?|indicates?|(?:is|are) (?:most |more )?(?:consistent|compatible|in keeping) with|points? to) (?:an? )?sporadic(?: (?:MSI-?H(?:igh)?|d?MMR(?:[- ]deficient)?|(?:microsatellite|mismatch[- ]repair)[ -](?:unstable|deficient)|MLH1[- ]deficient))?(?: (?:colorectal|colonic|endometrial))?(?: (?:carcinoma|cancer|adenocarcinoma|tumou?r|origin|a?etiology|loss|case|disease|MMR deficiency|MSI))?(?:,? (?:rather than|over|and not|as opposed to) (?:a |an )?(Lynch[- ](?:syndrome|associated)|hereditary|inherited|germline)(?: [\w-]{3,20}){0,2})?$/i,
+    ([, how = '', family = '']) =>
+      told(
+        'plain',
+        `the loss of repair proteins ${/^(?:indicates?|supports?)$/i.test(how) ? 'looks as if it came' : 'has probably come'} by chance (sporadic)`,
+        ...(family === ''
+          ? []
+          : [
+              `this makes a cause that runs in the family less likely${/^lynch/i.test(family) ? ' (Lynch syndrome)' : ''}`,
+            ]),
+      ),
+  ),
 ];

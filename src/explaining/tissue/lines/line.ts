@@ -10,6 +10,8 @@ export interface Told {
   tone: Tone;
   /** A line whose parts are told well by themselves, where they hold all of it. */
   soft?: true;
+  /** What the test was made for: it heads the summary. */
+  heads?: true;
 }
 
 /** Makes plain sentences of a whole line, from its first word to its last; null for any other line. */
@@ -20,6 +22,14 @@ export function softly(teller: Teller): Teller {
   return (line) => {
     const made = teller(line);
     return made === null ? null : { ...made, soft: true };
+  };
+}
+
+/** The answer that the test was made for ("complete remission"). */
+export function heading(teller: Teller): Teller {
+  return (line) => {
+    const made = teller(line);
+    return made === null ? null : { ...made, heads: true };
   };
 }
 

@@ -1,4 +1,4 @@
-import { listed, ofPattern, type Teller, told } from './line.js';
+import { heading, listed, ofPattern, type Teller, told } from './line.js';
 
 /** Kinds of cells that are counted in marrow and blood, in plain words. */
 const COUNTED: readonly (readonly [RegExp, string])[] = [
@@ -65,15 +65,60 @@ export const MARROW_LINES: readonly Teller[] = [
     /^(?:there is )?no (?:histological |morphological )?(?:evidence|features?|signs?) of (?:large[- ]cell |high[- ]grade |richter(?:['’]?s)? |blastic |histologic(?:al)? |leuka?emic )?transformation(?: (?:is |was )?(?:seen|identified))?$/i,
     () => told('good', 'no sign was seen that it has changed into a faster-growing kind'),
   ),
+  // "Complete haematological and cytogenetic remission"
+  heading(
+    ofPattern(
+      /^(?:findings? (?:are )?(?:consistent|compatible|in keeping) with |in )?(?:a )?complete (?:(?:morphologic|ha?ematologic|cytogenetic|molecular)(?:al)?(?:(?:,? and |, | ?\/ ?)(?:morphologic|ha?ematologic|cytogenetic|molecular)(?:al)?){1,2}) (?:remission|response)(?: \(?(?:CR|CHR|CCyR|CMR)\)?)?$/i,
+      () => told('good', 'in these tests, all signs of the blood cancer have gone away (complete remission)'),
+    ),
+  ),
+  // How far a treatment has pushed back a chronic myeloid leukemia (Hochhaus 2020).
+  heading(
+    ofPattern(
+      /^(?:(?:findings? (?:are )?)?(?:consistent|compatible|in keeping) with |in |the patient is in |meets criteria for )?(?:an? )?(?:(?:ongoing|continued|sustained|stable) )?(?:major molecular (?:response|remission)(?: \(?(?:MMR|MR ?3(?:\.0)?)\)?)?|MMR \(?MR ?3(?:\.0)?\)?|MR ?3(?:\.0)?|deep molecular (?:response|remission)(?: \(?(?:DMR|MR ?(?:4(?:\.[05])?|5(?:\.0)?))\)?)?|MR ?(?:4(?:\.[05])?|5(?:\.0)?))(?: (?:is |has been |was )?(?:achieved|maintained|reached|sustained))?$/i,
+      ([whole = '']) =>
+        told(
+          'good',
+          /deep|MR ?[45]/i.test(whole)
+            ? 'the treatment works very well: hardly any trace of the changed gene remains (deep molecular response)'
+            : 'the treatment works well: only a small trace of the changed gene remains (major molecular response)',
+        ),
+    ),
+  ),
   ofPattern(
-    /^(?:findings? (?:are )?(?:consistent|compatible|in keeping) with |in )?(?:a )?(?:complete )?(morphologic(?:al)?|cytologic(?:al)?|ha?ematologic(?:al)?|cytogenetic|molecular) (?:complete )?remission$/i,
-    ([, of = '']) =>
+    /^(?:no |(?:the )?philadelphia chromosome(?: \(?Ph1?\)?)?\s*[:,-]?\s*(?:is |was )?(?:not (?:found|seen|detected|identified|present)|negative|absent)$)(?:philadelphia chromosome(?: \(?Ph1?\)?)?(?: (?:is |was )?(?:found|seen|detected|identified|present))?)?$/i,
+    ([whole = '']) =>
+      /philadelphia/i.test(whole)
+        ? told('good', 'the changed chromosome of this blood cancer (Philadelphia chromosome) was not found')
+        : null,
+  ),
+  ofPattern(
+    /^(?:aspirate|marrow aspirate|bone marrow aspirate|(?:aspirate )?smears?)?\s*:?\s*(?:well )?(?:particulate|cellular particles(?: are)? present|particles present|adequate particles)[,;]? (?:and )?(normo|hyper|hypo)cellular(?: for (?:the )?age)?$/i,
+    ([, how = '']) =>
       told(
-        'good',
-        /^(?:morph|cytol|h)/i.test(of)
-          ? 'under the microscope, no more of the blood cancer could be seen (remission)'
-          : 'this test found no more of the blood cancer (remission)',
+        /^normo/i.test(how) ? 'good' : 'plain',
+        `the marrow holds ${/^normo/i.test(how) ? 'the usual number of blood-making cells' : /^hyper/i.test(how) ? 'more blood-making cells than usual' : 'fewer blood-making cells than usual'}`,
       ),
+  ),
+  ofPattern(
+    /^(?:(?:normal |active |orderly |maturing |there is )*)(?:trilineage|tri-lineage|all three lines of) (?:h(?:a)?emat?opoiesis|maturation|h(?:a)?emopoiesis)(?: (?:is )?(?:present|seen|with (?:normal|orderly|full) maturation))?$/i,
+    () => told('good', 'all three kinds of blood cells are being made'),
+  ),
+  ofPattern(
+    /^(?:(?:blood |peripheral (?:blood )?)?film|(?:blood |peripheral )?smear)\s*:?\s*(?:is |was )?(?:unremarkable|normal|within normal limits|no (?:significant )?abnormalit(?:y|ies))$/i,
+    () => told('good', 'the blood looks normal under the microscope'),
+  ),
+  heading(
+    ofPattern(
+      /^(?:findings? (?:are )?(?:consistent|compatible|in keeping) with |in )?(?:a )?(?:complete )?(morphologic(?:al)?|cytologic(?:al)?|ha?ematologic(?:al)?|cytogenetic|molecular) (?:complete )?remission$/i,
+      ([, of = '']) =>
+        told(
+          'good',
+          /^(?:morph|cytol|h)/i.test(of)
+            ? 'under the microscope, all signs of the blood cancer have gone away (remission)'
+            : 'in this test, all signs of the blood cancer have gone away (remission)',
+        ),
+    ),
   ),
   ofPattern(
     /^(?:MRD|(?:measurable|minimal) residual disease)(?: \(MRD\))?(?: (?:by|on) (?:flow(?: cytometry)?|PCR|NGS|RQ-PCR))?\s*[:=]?\s*(?:is |was |of )?(?:(not detected|negative|undetectable)|(?:positive|detected)?(?: at| of|,)? ?(\d+(?:\.\d+)?) ?%)(?: (?:by|on) (?:flow(?: cytometry)?|PCR|NGS))?$/i,

@@ -175,4 +175,9 @@ export const REMARK_LINES: readonly Teller[] = [
     /^normal (?:large bowel|small bowel|colonic|colorectal|rectal|ileal|duodenal|gastric|o?esophageal|squamous|bronchial|cervical|endocervical|gallbladder) (?:mucosa|lining|tissue)$/i,
     () => told('good', 'the lining looks normal under the microscope'),
   ),
+  // "Allograft liver day 21", "Renal transplant biopsy, day 12"
+  ofPattern(
+    /^(?:(?:renal|kidney|liver|hepatic|heart|cardiac|lung) )?(?:allograft|graft|transplant)(?: (?:liver|kidney|heart|lung))?(?: biopsy)?[,:]? (?:at |on )?(?:post-?(?:operative|transplant) )?day (\d{1,3})(?: (?:post|after)[ -]?(?:transplant(?:ation)?)?)?$/i,
+    ([, day = '']) => told('plain', `the sample was taken on day ${day} after the transplant`),
+  ),
 ];

@@ -1,4 +1,4 @@
-import { IS_THERE, NOT, ofPattern, SEP, type Teller, told } from './line.js';
+import { IS_THERE, NOT, ofPattern, SEP, softly, type Teller, told } from './line.js';
 
 const MATERIAL = '(?:the )?(?:sample|specimen|material|tissue|aspirate|biopsy|smear|cellularity|cells?)';
 const NOT_ENOUGH =
@@ -12,6 +12,26 @@ export const SAMPLE_LINES: readonly Teller[] = [
       'i',
     ),
     ([whole = '']) => (/^(?:scant|inadequate|insufficient)$/i.test(whole) ? null : told('plain', TOO_LITTLE)),
+  ),
+  // "Satisfactory for evaluation", "Adequate, cellular"
+  softly(
+    ofPattern(
+      new RegExp(
+        String.raw`^(?:${MATERIAL} (?:is |was |are |were )?)?(?:(?:specimen )?adequacy${SEP})?(?:satisfactory for (?:evaluation|interpretation|assessment|reporting)|(?:adequate|satisfactory)(?:,| and|;) (?:(?:moderately |highly |very )?cellular|good cellularity)|adequate for (?:evaluation|interpretation|assessment|diagnosis|reporting)|(?:moderately |highly )?cellular and adequate)(?: (?:sample|specimen|aspirate|smear)s?)?$`,
+        'i',
+      ),
+      () => told('good', 'there was enough in the sample to judge'),
+    ),
+  ),
+  // "Molecular testing (ThyroSeq) sent - report to follow"
+  ofPattern(
+    /^(?:additional |further )?(molecular|genetic|gene|FISH|HER-?2|immuno(?:histochemistry|stains?)|IHC|flow cytometry|cytogenetics?|special stains?|MMR|BRAF|EGFR|PD-?L1)(?: (?:testing|tests?|studies|analysis|panel|IHC|status|FISH|ISH))?(?: \([^()]{2,30}\))? (?:(?:has|have) been |is |are |was |were )?(?:sent|requested|ordered|in progress|under way|pending)(?:[ ,;–-]+(?:and )?(?:(?:a |an )?(?:supplementary |separate |further |addendum )?(?:report|results?)|addendum) (?:to follow|will follow|will be issued|pending))?$/i,
+    ([, what = '']) =>
+      told(
+        'plain',
+        `${/^(?:mol|gen)/i.test(what) ? 'a test of the genes' : /^(?:imm|IHC|special)/i.test(what) ? 'more dye tests' : `the test “${what}”`} ${/^(?:imm|IHC|special)/i.test(what) ? 'have' : 'has'} been asked for`,
+        'the result is still to come',
+      ),
   ),
   ofPattern(
     /^(?:non-?diagnostic|inadequate)(?:[ /,]+(?:or )?(?:unsatisfactory|inadequate))?(?: (?:sample|specimen|material|aspirate|smear))?$/i,

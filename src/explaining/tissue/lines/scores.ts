@@ -43,7 +43,8 @@ const amountOfFusion = ofPattern(
   ([, a = '', b = '', amount = '', response = '']) =>
     JOINED.test(a)
       ? told(
-          'bad',
+          // So little of it is what treatment aims at (a major molecular response), and no bad news.
+          Number(amount.replace(/[^\d.]/g, '')) <= 0.1 ? 'plain' : 'bad',
           `the joined gene ${a.toUpperCase()}::${b.toUpperCase()} was found`,
           `its amount is ${amount.trim().replace(/^</, 'less than ')}% on the scale that labs share (IS); less is better`,
           ...(response === '' ? [] : [`the report calls this response to the treatment ${response}`]),

@@ -130,7 +130,7 @@ export const panelLine: Teller = (line) => {
 
 const GENE =
   'EGFR|KRAS|NRAS|BRAF|ALK|ROS-?1|RET(?:[-/]PTC\\d?)?|MET|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH1|IDH2|TP53|POLE|TERT|NPM1|FLT3(?:-ITD)?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA1|BRCA2|ESR1|MYC|BCL2|BCL6|CCND1|BCR::?ABL1?|BCR[-/]ABL1?|SF3B1|PML::?RARA';
-const VARIANT = String.raw`(?: (?:[A-Z]\d{2,4}[A-Z*]|exon \d{1,2}(?: \w+)?|codon \d+))?`;
+const VARIANT = String.raw`(?: (?:[A-Z]\d{2,4}[A-Z*]|exon \d{1,2}(?: (?!not\b|no\b|neg|pos|wild|absent|present|detect|found|identif|mutat)\w+)?|codon \d+))?`;
 /** ", c.35G>A p.Gly12Asp", " (G12D)" */
 const WHICH = String.raw`(?:[,;:]? ?\(?(?:exon \d{1,2}[,:; ]{0,2})?(c\.[^\s,;()]{2,40})?[,;: ]{0,2}\(?(p\.\(?[^\s,;()]{2,40}|[A-Z]\d{2,4}[A-Z*])?\)*)?`;
 const LOSS_OF =
