@@ -146,7 +146,8 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
   if (frame.field?.id === 'inner-canal') return 'normal';
-  if (frame.field !== undefined && !isBefore(frame, ctx)) return isGraveField(frame.field) ? 'important' : 'note';
+  if (frame.field !== undefined && !isOwnName(frame) && !isBefore(frame, ctx))
+    return isGraveField(frame.field) ? 'important' : 'note';
   // Held against an earlier picture, and the same.
   if (frame.kind === 'comparison') return 'normal';
   if (frame.head?.ref.id === 'benign') return 'normal';
@@ -271,7 +272,8 @@ const OPEN_FIELDS = /^(?:hpv-|variant$|gene$)/;
 export function isSensitive(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
   // A virus that many people have is told openly.
-  if (frame.field !== undefined) return isGraveField(frame.field) && !OPEN_FIELDS.test(frame.field.id);
+  if (frame.field !== undefined && !isOwnName(frame))
+    return isGraveField(frame.field) && !OPEN_FIELDS.test(frame.field.id);
   if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.sensitive ?? false;
   if (isBefore(frame, ctx)) return false;
@@ -285,6 +287,11 @@ export function isSensitive(frame: Frame, ctx: Context): boolean {
   return ids.some(
     (mention) => mention?.ref.folder === 'concepts' && ctx.knowledge.concept(mention.ref.id)?.sensitive === true,
   );
+}
+
+/** "Ballooning: present": a row that names a thing by its own name weighs as the thing does. */
+function isOwnName({ field, head }: Frame): boolean {
+  return field?.id === 'named' && head !== null;
 }
 
 /** "HIV on ART, suppressed", "known HIV": a virus that the reader lives with and is treated for is no news. */

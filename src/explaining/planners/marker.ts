@@ -72,7 +72,13 @@ export function stainOf(line: string): string[] {
 
 const RECEPTORS = /\b(?:ER|PR|PgR|o?estrogen|progesterone|HER-?2|AR|androgen)\b/gi;
 
-const SHARE = /(?:[<>≤≥~]\s?)?(\d{1,3}(?:\.\d+)?)\s?%/;
+const SHARE = /(?:([<>≤≥])\s?)?(\d{1,3}(?:\.\d+)?)\s?%/;
+const SIGNS: Readonly<Record<string, string>> = {
+  '<': 'less than ',
+  '>': 'more than ',
+  '≤': 'at most ',
+  '≥': 'at least ',
+};
 
 /** "ER 95%, PR 40%": the share behind the marker and before the next one; in front of it where it stands alone. */
 function ownShare(frame: Frame, ctx: Context): string | null {
@@ -85,5 +91,5 @@ function ownShare(frame: Frame, ctx: Context): string | null {
   const next = Math.min(source.end, ...others.map(({ span }) => span.start).filter((start) => start >= head.span.end));
   const behind = SHARE.exec(ctx.clean({ start: head.span.end, end: next }));
   const alone = others.length === 0 && behind === null ? SHARE.exec(ctx.clean(source)) : behind;
-  return alone === null ? null : `${alone[1]}%`;
+  return alone === null ? null : `${SIGNS[alone[1] ?? ''] ?? ''}${alone[2]}%`;
 }

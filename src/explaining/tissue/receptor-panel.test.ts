@@ -154,7 +154,7 @@ describe('genes of a tumor', () => {
     );
     expect(text).toMatch(/change was found in the gene EGFR \(L858R\)/);
     expect(text.match(/gene EGFR/g)).toHaveLength(1);
-    expect(text).toMatch(/No change that counts was found in the gene ALK/);
+    expect(text).toMatch(/No harmful change was found in the gene ALK/);
     expect(text).toMatch(/PD-L1 was found on 60%/);
   });
 

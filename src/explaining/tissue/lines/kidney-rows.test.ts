@@ -16,7 +16,10 @@ describe('rows of a kidney sample', () => {
       'Fibrous crescents: 0/20',
       'none of the 20 filters of the kidney (glomeruli) show old crescents, scars of strong swelling',
     ],
-    ['Fibrinoid necrosis: present in 2 glomeruli', '2 filters of the kidney (glomeruli) hold dead spots (necrosis)'],
+    [
+      'Fibrinoid necrosis: present in 2 glomeruli',
+      'dead spots (necrosis) were seen in 2 filters of the kidney (glomeruli)',
+    ],
     ['Interstitial fibrosis 15 %', '15% of the working kidney tissue in the sample is scarred (interstitial fibrosis)'],
     ['IFTA: about 30%', 'about 30% of the working kidney tissue in the sample is scarred (IFTA)'],
     [

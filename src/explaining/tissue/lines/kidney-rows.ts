@@ -59,6 +59,10 @@ const HARMED: readonly Teller[] = HARM.map(([name, one, several, means]) =>
       if (which === null) return null;
       const named = `${which.replace(/ filters?$/, (word) => `${word} of the kidney`)} (glomeruli)`;
       const none = isNone(n);
+      if (several.startsWith('hold'))
+        return none
+          ? told('good', 'no dead spots (necrosis) were seen in the filters of the kidney (glomeruli)')
+          : told('plain', `dead spots (necrosis) were seen in ${named}`);
       // "None are scarred"; "1 of the 18 is scarred".
       return told(
         none ? 'good' : 'plain',
@@ -118,11 +122,9 @@ export const KIDNEY_ROWS: readonly Teller[] = [
     ([whole = '', before = '', name = '', after = '', sign = '', part = '']) => {
       const how = HOW_MUCH[(before === '' ? after : before).toLowerCase()];
       const thing = name.replace(/ \(IFTA\)$/i, '').replace(/^[A-Z].*[a-z]$/, (word) => word.toLowerCase());
-      if (part === '' && how === undefined) return null;
-      const what = /^tubular/i.test(name)
-        ? 'the small tubes of the kidney have shrunk'
-        : 'the working kidney tissue is scarred';
-      if (part === '') return told('plain', `${what} ${how} (${thing})`);
+      // Scars of which only the degree is told are told by their name.
+      if (part === '' && (how === undefined || !/^tubular/i.test(name))) return null;
+      if (part === '') return told('plain', `the small tubes of the kidney have shrunk ${how} (${thing})`);
       const amount = `${/<|less/.test(sign) ? 'less than ' : /up/i.test(sign) ? 'up to ' : /about|approx|~/i.test(whole) ? 'about ' : ''}${part}%`;
       return told(
         'plain',

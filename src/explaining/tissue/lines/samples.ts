@@ -25,7 +25,7 @@ export const SAMPLE_LINES: readonly Teller[] = [
   ),
   // "Molecular testing (ThyroSeq) sent - report to follow"
   ofPattern(
-    /^(?:additional |further )?(molecular|genetic|gene|FISH|HER-?2|immuno(?:histochemistry|stains?)|IHC|flow cytometry|cytogenetics?|special stains?|MMR|BRAF|EGFR|PD-?L1)(?: (?:testing|tests?|studies|analysis|panel|IHC|status|FISH|ISH))?(?: \([^()]{2,30}\))? (?:(?:has|have) been |is |are |was |were )?(?:sent|requested|ordered|in progress|under way|pending)(?:[ ,;–-]+(?:and )?(?:(?:a |an )?(?:supplementary |separate |further |addendum )?(?:report|results?)|addendum) (?:to follow|will follow|will be issued|pending))?$/i,
+    /^(?:additional |further )?(molecular|genetic|gene|FISH|HER-?2|immuno(?:histochemistry|stains?)|IHC|flow cytometry|cytogenetics?|special stains?|MMR|BRAF|EGFR|PD-?L1)(?: (?:testing|tests?|studies|analysis|panel|IHC|status|FISH|ISH))?(?: \([^()]{2,30}\))? (?:(?:has|have) been |is |are |was |were )?(?:sent|requested|ordered)(?:[ ,;–-]+(?:and )?(?:(?:a |an )?(?:supplementary |separate |further |addendum )?(?:report|results?)|addendum) (?:to follow|will follow|will be issued|pending))?$/i,
     ([, what = '']) =>
       told(
         'plain',
