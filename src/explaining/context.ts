@@ -136,11 +136,27 @@ export interface Noun {
   paired: boolean;
 }
 
+const nouns = new WeakMap<Knowledge, Map<string, Noun | null>>();
+
 /** The knowledge entry behind a mention as a noun; null where the entry is gone from the knowledge base. */
-export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun | null {
-  const { folder, id } = mention.ref;
+export function nounOf({ ref }: Mention, { knowledge }: Pick<Context, 'knowledge'>): Noun | null {
+  let known = nouns.get(knowledge);
+  if (known === undefined) {
+    known = new Map();
+    nouns.set(knowledge, known);
+  }
+  const key = `${ref.folder}/${ref.id}`;
+  let noun = known.get(key);
+  if (noun === undefined) {
+    noun = readNoun(ref, knowledge);
+    known.set(key, noun);
+  }
+  return noun;
+}
+
+function readNoun({ folder, id }: Mention['ref'], knowledge: Knowledge): Noun | null {
   if (folder === 'concepts') {
-    const c = ctx.knowledge.concept(id);
+    const c = knowledge.concept(id);
     return c
       ? {
           id,
@@ -156,11 +172,11 @@ export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun 
       : null;
   }
   if (folder === 'medicines') {
-    const m = ctx.knowledge.medicine(id);
+    const m = knowledge.medicine(id);
     return m ? { ...PLAIN, id, lay: m.term, term: m.term, kind: 'medicine' } : null;
   }
   if (folder === 'labs') {
-    const l = ctx.knowledge.lab(id);
+    const l = knowledge.lab(id);
     return l
       ? {
           ...PLAIN,
@@ -173,7 +189,7 @@ export function nounOf(mention: Mention, ctx: Pick<Context, 'knowledge'>): Noun 
         }
       : null;
   }
-  const s = ctx.knowledge.score(id);
+  const s = knowledge.score(id);
   return s ? { ...PLAIN, id, lay: s.term, number: 'name', term: s.term, kind: 'score', meaning: s.meaning } : null;
 }
 

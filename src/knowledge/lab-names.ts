@@ -1,8 +1,9 @@
+import { remembered } from './remembered.js';
 import type { LabTest } from './schema.js';
 
 /** Comparable form of a printed test name: lower case, letters and digits, `+`, `%` and `#` only. */
-export function labKey(name: string): string {
-  return name
+export const labKey: (name: string) => string = remembered(500, (name) =>
+  name
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -16,8 +17,8 @@ export function labKey(name: string): string {
     .replace(/\bi-stat\b/g, 'istat')
     .replace(/(?<![a-z0-9])(?:[a-z]\.){2,5}[a-z]?(?![a-z0-9])/g, (initials) => initials.replaceAll('.', ''))
     .replace(/[^a-z0-9+%#]+/g, ' ')
-    .trim();
-}
+    .trim(),
+);
 
 /** Words that say how or in what a test was done, not which test it is. */
 const MANNER = new Set(

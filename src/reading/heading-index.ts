@@ -1,6 +1,7 @@
 import { remembered } from '../knowledge/index.js';
 import { madeOf } from './composed-headings.js';
 import { BARE_HEADINGS, HEADING_TAILS, SECTION_HEADINGS } from './data/section-headings.js';
+import { Screened } from './screened.js';
 import { asksSomebody } from './stay-headings.js';
 import type { SectionKind } from './types.js';
 
@@ -45,8 +46,9 @@ const kindOf = remembered(1000, (printed): SectionKind | null => {
 });
 
 /** "Microscopy - proforma", "MICROSCOPIC SUMMARY": a known name with the form that it has. */
-const FORM_OF =
-  /(?:\s*[-–—,(]\s*|\s+)(?:pro-?forma|summary|template|structured(?: report)?|synoptic(?: report)?|continued|cont(?:['’]?d)?|revised|(?:minimum )?data ?set|checklist)\)?\s*$/i;
+const FORM_OF = new Screened(
+  /(?:\s*[-–—,(]\s*|\s+)(?:pro-?forma|summary|template|structured(?: report)?|synoptic(?: report)?|continued|cont(?:['’]?d)?|revised|(?:minimum )?data ?set|checklist)\)?\s*$/i,
+);
 
 /** "Final diagnosis/reason for admission": what the first of two known names opens. */
 function firstOfTwo(printed: string): SectionKind | null {

@@ -2,6 +2,7 @@ import type { Laterality, Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
 import { PICTURES_BY_WORDS } from './data/picture-words.js';
+import { Screened } from './screened.js';
 import { isStudyLine, OF_OTHER_TESTS, TELL_OF_BEFORE } from './study-titles.js';
 import type { ReadReport, Section, Sentence } from './types.js';
 
@@ -75,9 +76,17 @@ function ownWords(text: string, sections: readonly Section[]): string {
     if (!TELL_OF_BEFORE.has(kind) || span.start >= own.length) continue;
     const paragraph = own.indexOf('\n\n', span.start);
     const end = paragraph < 0 ? span.end : Math.min(span.end, paragraph);
-    own = own.slice(0, span.start) + own.slice(span.start, end).replace(/[^\n]/g, ' ') + own.slice(end);
+    own = own.slice(0, span.start) + blanked(own.slice(span.start, end)) + own.slice(end);
   }
   return own.replace(OTHER_TEST, '');
+}
+
+/** As many blanks as there are characters, each line for itself. */
+function blanked(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => ' '.repeat(line.length))
+    .join('\n');
 }
 
 /** The sentence of the text that names the test, where it names a part of the body too; else the text. */
@@ -163,8 +172,9 @@ function modalityOf(text: string, title: boolean): Modality | null {
 }
 
 /** "24 hrs CT / USG / X-ray / ECHO": what a centre offers, not what was done. */
-const OFFERED =
-  /\b(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)(?:\s*(?:[/,|&+•]|-(?= ))\s*(?:and )?(?:digital |4d |colou?r )?(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)){2,}\b/i;
+const OFFERED = new Screened(
+  /\b(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)(?:\s*(?:[/,|&+•]|-(?= ))\s*(?:and )?(?:digital |4d |colou?r )?(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)){2,}\b/i,
+);
 
 type NamedRegion = (typeof REGIONS)[number];
 

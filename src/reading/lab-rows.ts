@@ -7,6 +7,7 @@ import { readSheet } from './labs/sheet.js';
 import type { SheetRows } from './labs/sheet-input.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { patientFacts } from './patient.js';
+import { Screened } from './screened.js';
 import type { LabRow, Line, OlderResult } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -117,8 +118,9 @@ function isRunningText(body: string): boolean {
   return body.length > 60 && hasVerb(body.slice(0, 400));
 }
 
-const SHEET_WORDS =
-  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|blood gas(?:es)?|fluid (?:studies|analysis)|tumou?r markers|specimen (?:type|source)|microbiology|serology|blood bank|(?:blood )?transfusion (?:laboratory|medicine|service)|group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal screening|(?:semen|stool|seminal fluid) (?:analysis|examination)|nipt|non-?invasive prenatal|trimester screen\w*|(?:newborn|carrier|thrombophilia|h(?:a)?emoglobinopathy) screen\w*|allergy (?:laboratory|panel|tests?)|specific ige|therapeutic drug monitoring|hormone (?:assays?|profile)|endocrin\w+ laboratory|tumou?r markers|toxicology|coagulation|(?:(?:rt-?)?pcr|naats?) (?:panel|report|results?|tests?)|(?:pcr|naat)$|(?:drug|toxicology) screen|(?:hepatitis|thyroid|coagulation) panel)\b/i;
+const SHEET_WORDS = new Screened(
+  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|blood gas(?:es)?|fluid (?:studies|analysis)|tumou?r markers|specimen (?:type|source)|microbiology|serology|blood bank|(?:blood )?transfusion (?:laboratory|medicine|service)|group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal screening|(?:semen|stool|seminal fluid) (?:analysis|examination)|nipt|non-?invasive prenatal|trimester screen\w*|(?:newborn|carrier|thrombophilia|h(?:a)?emoglobinopathy) screen\w*|allergy (?:laboratory|panel|tests?)|specific ige|therapeutic drug monitoring|hormone (?:assays?|profile)|endocrin\w+ laboratory|tumou?r markers|toxicology|coagulation|(?:(?:rt-?)?pcr|naats?) (?:panel|report|results?|tests?)|(?:pcr|naat)$|(?:drug|toxicology) screen|(?:hepatitis|thyroid|coagulation) panel)\b/i,
+);
 
 function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
   let words = 0;
@@ -138,6 +140,7 @@ function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
 const ANSWERED =
   /^\W{0,3}[^:\n]{0,30}\b(?:hiv|hepatitis|hbsag|anti-?h\w{1,3}|rpr|vdrl|tpha|tppa|syphilis|rubella|varicella|toxo\w*|cmv|ebv|dengue|malaria|widal|antibod(?:y|ies)|antigen|a[gb]|ig[gmae]|naat|pcr|screen|abo|rh(?: type)?|chlamydia|gonorrh\w+|titer|titre|culture|smear)\b[^:\n]{0,25}(?::|\s{2,}|\t)\s{0,12}(?:[<>]?\d|non-?\s?reactive|reactive|neg|pos|(?:not )?detected|(?:non-?)?immune|not |no growth|[abo]{1,2}\b)/i;
 /** "Rotavirus A   Not Detected": a cell of its own for whether something was found. */
-const DETECTED =
-  /^\W{0,3}[A-Za-z][^\t|:]{2,60}?(?:\s{2,}|\t|\s?\|\s?|:\s{1,12})(?:not |none |un)?detected\b[^A-Za-z]{0,6}(?:$|not |neg)/i;
+const DETECTED = new Screened(
+  /^\W{0,3}[A-Za-z][^\t|:]{2,60}?(?:\s{2,}|\t|\s?\|\s?|:\s{1,12})(?:not |none |un)?detected\b[^A-Za-z]{0,6}(?:$|not |neg)/i,
+);
 const MANY_ANSWERS = 4;

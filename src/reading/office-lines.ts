@@ -1,4 +1,5 @@
 import { OFFICE_WORDS } from './data/office-words.js';
+import { Screened } from './screened.js';
 
 /** Longer lines say something. */
 const LONGEST = 140;
@@ -82,8 +83,9 @@ const signedOn = (body: string, label: string) =>
 const A_NOTICE =
   /\bimages? (?:are|is|can be|may be) (?:also )?(?:available|viewed|accessed|seen) (?:on|via|through|at|in) (?:[\w'’-]+ ){0,5}(?:portal|pacs|website|app|link|cd)\b|\bdeclare that,? while (?:conducting|performing|doing|undertaking)\b|\b(?:detected|determined|disclosed|revealed|communicated) (?:or \w+ )?the (?:sex|gender) of\b|\bpc ?[-&]? ?pndt\b[^.;]{0,20}\b(?:reg\w*|act|no\b|number|form)|\bnegative (?:mammogra\w+|ultrasound|imaging|study|report|exam\w*|result)\b[^.;]{0,50}\bshould not (?:delay|preclude|deter|prevent|dissuade)\b|\b\d{1,2}(?: ?[-–] ?\d{1,2})? ?%? (?:to \d{1,2} ?% )?of (?:all )?(?:breast )?cancers? (?:are|is|may|can|will) not (?:be )?(?:detected|seen|visible|identified|found)\b|\bnot all (?:abnormalit\w+|lesions|findings|anomal\w+|cancers|fractures|defects|conditions)\b[^.;]{0,20} (?:can|may|will|are|could)\b|\b(?:ha(?:s|ve)|subject to)(?: (?:its|their|certain|inherent|known|some|own|technical)){0,2} limitations\W*$|\bmedico-? ?legal\b|\b(?:typing|typographical|typographic|transcription) (?:mistakes?|errors?)\b|\blay (?:summary )?(?:letter|report|results?)\b[^.;]{0,60}\b(?:mailed|sent|given|provided|handed|available)\b|\b(?:computer[- ](?:aided|assisted) detection|CAD software|\bCAD (?:was|were|used|review\w*|analys\w*|applied))\b|\b(?:automated exposure control|ALARA|dose (?:reduction|modulation|optimi[sz]ation) techniques?|radiation dose (?:reduction|optimi[sz]ation))\b|\b(?:partial )?reproduction of this (?:report|document)\b|\b(?:results?|report)\b[^.;]{0,20} (?:alarming|unexpected|not correlat\w+)[^.;]{0,20} contact the lab\w*\b|\btime spent (?:on|in|for|preparing|coordinating)\b[^.;]{0,60}\bmin(?:ute)?s?\b|\b(?:spent|took) (?:more|greater|less) than \d+ min(?:ute)?s (?:on|in|preparing|coordinating)\b|\bperformance characteristics (?:were |was )?(?:determined|established|validated)\b|\bnot (?:been )?(?:cleared|approved)(?: (?:or|and) (?:cleared|approved))?(?: (?:by|for)\b[^.;]{0,30}\b(?:FDA|food and drug)\b|\W*$)|\bnot FDA[- ](?:cleared|approved)\b|\breports? (?:is|are|should|must|to) (?:only )?(?:to )?be interpreted by (?:an? )?(?:registered|qualified|medical|treating)\b/i;
 /** Without one of these no notice. */
-const NOTICE_WORD =
-  /portal|pacs|images? (?:are|can)|declare|sex of|gender of|pndt|not all|should not|typ(?:ing|ograph)|transcription|of (?:all )?(?:breast )?cancers?|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted|performance|cleared|approved/i;
+const NOTICE_WORD = new Screened(
+  /portal|pacs|images? (?:are|can)|declare|sex of|gender of|pndt|not all|should not|typ(?:ing|ograph)|transcription|of (?:all )?(?:breast )?cancers?|limitation|legal|lay |computer|CAD|exposure|ALARA|dose|reproduction|contact the|minute|interpreted|performance|cleared|approved/i,
+);
 
 /** What stands on every such paper and is meant for every reader: it says nothing of this one. */
 export function isNotice(words: string): boolean {

@@ -4,6 +4,7 @@ import { STEPS } from './data/operation-steps.js';
 import { GENES, OTHER_TITLES, TESTS_BY_WORDS } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import { isOnlyOfBlood } from './labs/only-of-blood.js';
+import { Screened } from './screened.js';
 import { TELL_OF_BEFORE } from './study-titles.js';
 import type { LabRow, Section } from './types.js';
 
@@ -299,8 +300,9 @@ const AUTOPSY =
 /** Headings that only the report of an operation has. */
 const OPERATION_HEADING =
   /\b(?:pre-?\s?op(?:erative)?|post-?\s?op(?:erative)?|pre-?\s?procedure|post-?\s?procedure) (?:diagnos|dx)|\b(?:operation|operative|surgery|surgical) (?:performed|procedures?|report|note|findings|in detail)|\b(?:procedures? performed|procedure in detail|(?:description|details|title|name) of (?:the )?(?:operation|procedure)s?|blood loss|type of anesthesia)|^(?:ana?esthe(?:sia|tic)|anaes|operations?|procedures?|proc|op|pre|post|dx (?:pre|post)|ebl)$/im;
-const CUTS =
-  /\b(?!polyp)\w+ectomy\b|\b\w+(?:plasty|otomy|ostomy|pexy)\b|\b(?:repair|resection|excision|replacement|implantation|bypass graft|transplant|fusion|open reduction|amputation|cesarean|circumcision)\b/i;
+const CUTS = new Screened(
+  /\b(?!polyp)\w+ectomy\b|\b\w+(?:plasty|otomy|ostomy|pexy)\b|\b(?:repair|resection|excision|replacement|implantation|bypass graft|transplant|fusion|open reduction|amputation|cesarean|circumcision)\b/i,
+);
 
 /** Calls itself the note of a procedure, and no operation. */
 const OF_PROCEDURE = /^\W*procedure (?:note|report)\b|\bpre-?\s?procedure diagnos/i;

@@ -1,3 +1,4 @@
+import { Screened } from './screened.js';
 import type { SectionKind } from './types.js';
 
 /** Sections that tell why a test was done and what was before: a test that they name is not the one reported. */
@@ -8,8 +9,9 @@ export const TELL_OF_BEFORE: ReadonlySet<SectionKind> = new Set<SectionKind>([
 export const OF_OTHER_TESTS: ReadonlySet<SectionKind> = new Set<SectionKind>([...TELL_OF_BEFORE, 'recommendation']);
 
 /** "CT HEAD", "XR LEFT ELBOW (same attendance)": how it was made, and of what. */
-const TITLE =
-  /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/;
+const TITLE = new Screened(
+  /^\W*(?:(?:XR|CR|DX|CT|CTA|MRI|MRA|MR|US|USS|USG|PET|NM|DXA|DEXA)\b(?!-)|X-?RAYS?\b|RADIOGRAPHS?\b|ULTRASOUND\b|MAMMOGRA\w+|DOPPLER\b|(?:[A-Z][A-Z-]+ ){1,4}(?:SCAN|ULTRASOUND|X-?RAYS?|MRI|CT|RADIOGRAPHS?|VIEWS?)\b)[^.;]{0,70}$/,
+);
 const NO_TITLE =
   /\b(?:shows?|showed|compared|comparison|dated|prior|previous|recommend\w*|suggest\w*|advis\w*|no|not|is|are|was|were|guided|follow|repeat|if|contrast given|protocol|technique|see|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})\b/i;
 

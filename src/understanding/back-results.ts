@@ -1,11 +1,13 @@
+import { Screened } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { clausesOf } from './clause.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
 import type { Frame } from './types.js';
 
 /** "This was normal", "which came back negative", "the study was unremarkable": a result of the test named before. */
-const RESULT =
-  /^(?:(?:this|it|these|they|which|that|both)|(?:the |all )?(?:tests?|stud(?:y|ies)|exam(?:ination)?|scans?|films?|images?|results?|cultures?|evaluation|work-?up)) (?:was|were|is|are|came back|returned|showed|revealed)(?: \w+ly| all| also| found to be| read as| reported as| within| essentially)* (?:normal(?: limits| results?| findings?)?|negative|unremarkable)$/i;
+const RESULT = new Screened(
+  /^(?:(?:this|it|these|they|which|that|both)|(?:the |all )?(?:tests?|stud(?:y|ies)|exam(?:ination)?|scans?|films?|images?|results?|cultures?|evaluation|work-?up)) (?:was|were|is|are|came back|returned|showed|revealed)(?: \w+ly| all| also| found to be| read as| reported as| within| essentially)* (?:normal(?: limits| results?| findings?)?|negative|unremarkable)$/i,
+);
 const TESTS: ReadonlySet<Frame['kind']> = new Set(['procedure', 'technique', 'normal', 'reason']);
 
 /**

@@ -109,7 +109,7 @@ function isOrderBehind(read: ReadSentence, at: number, from: number): boolean {
   const before = tokens[at - 1];
   const token = tokens[at];
   if (!before || !token || at - from < 2 || token.kind !== 'word') return false;
-  if (/^meets?$/.test(token.text))
+  if (token.text === 'meet' || token.text === 'meets')
     return before.text !== 'not' && MEETS.test(text.slice(token.start, sentence.span.end));
   if (!BEFORE_ORDER.has(before.text)) return false;
   // "Nodule, for which an ultrasound is recommended"

@@ -1,6 +1,9 @@
+import { Screened } from '../reading/index.js';
+
 /** The title of a mother's paper: she is its patient, whoever else is spoken of. */
-const TITLE =
-  /^[^\n]{0,40}\b(?:maternity|obstetrics?|post-?natal|post-?partum|puerperal)\b(?![^\n]{0,40}\b(?:baby|newborn|neonatal|infant)\b)[^\n]{0,30}\b(?:discharge|summary|letter|note|record)\b/im;
+const TITLE = new Screened(
+  /^[^\n]{0,40}\b(?:maternity|obstetrics?|post-?natal|post-?partum|puerperal)\b(?![^\n]{0,40}\b(?:baby|newborn|neonatal|infant)\b)[^\n]{0,30}\b(?:discharge|summary|letter|note|record)\b/im,
+);
 const HEAD = 400;
 
 /** A letter of a ward for mothers: "mother" in it is the patient. `text` is the report as printed. */

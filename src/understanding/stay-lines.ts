@@ -1,3 +1,4 @@
+import { Screened } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import type { DraftFrame } from './draft-frame.js';
 
@@ -30,8 +31,9 @@ export function isOnlyRisk(read: ReadSentence, frame: DraftFrame): boolean {
 }
 
 /** "Delirium on dementia, improving": what is said last is said of the first, which came on top. */
-const ON_TOP =
-  /^[^,;()]{3,60} (?:on(?: top of)?|superimposed on|in (?:the )?setting of|with underlying|due to|from) [^,;()]{3,60}[,;(–-]+\s*(?:now |slowly |much |greatly |largely )?(?:improv\w+|resolv\w+|worse\w*|better|stable|gone)\b/i;
+const ON_TOP = new Screened(
+  /^[^,;()]{3,60} (?:on(?: top of)?|superimposed on|in (?:the )?setting of|with underlying|due to|from) [^,;()]{3,60}[,;(–-]+\s*(?:now |slowly |much |greatly |largely )?(?:improv\w+|resolv\w+|worse\w*|better|stable|gone)\b/i,
+);
 
 /** The change of such a line belongs to its first illness. Changes what it is given. */
 export function giveChange(read: ReadSentence, frames: readonly DraftFrame[]): void {

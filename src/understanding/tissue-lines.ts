@@ -1,3 +1,4 @@
+import { Screened } from '../reading/index.js';
 import { wholeFrame, wholeSentence } from './advice/frames.js';
 import { isWarningOfTissue } from './advice/warning-lines.js';
 import type { ReadSentence } from './clause.js';
@@ -12,8 +13,9 @@ const OF_METHOD =
   /^\W*(?:(?:fine[- ]needle |the |this |these |needle |core |frozen |on )*(?:cytology|fnac?|fna cytology|aspirat\w+|smears?|biops(?:y|ies)|sections?|test|method|technique|morphology|histology|immunohistochemistry|sampling)(?: alone| specimens?| samples?)? (?:cannot|can not|does not|do not|is unable to|are unable to) (?:\w+ly |always )?(?:differentiate|distinguish|discriminate|separate|tell)\b|[^.;]{3,90}\b(?:can(?: be)? only be|can be only|can be) (?:assessed|determined|diagnosed|excluded|confirmed|evaluated|made) (?:only )?(?:on|by|in|after|with) (?:the )?(?:histo\w+|excision|resection|surgical|whole|complete|removal|lobectomy))/i;
 
 /** What a laboratory writes about its methods, its samples' marks and its offices: nothing that it found. */
-const OF_THE_LAB =
-  /^\W*(?:(?:these|this|the) (?:tests?|assays?|stains?) (?:was|were|has been|have been) (?:developed|validated|performed using)|not (?:fda|tga)[ -](?:cleared|approved)\W*$|(?:[a-z]+\/)?(?:[a-z]+|iso) ?(?:\d{4,5} ?)?accredited(?: laboratory)?\b[^.;]{0,20}$|important (?:information|notice)\W*$|this report (?:supersedes|replaces) no (?:previous|earlier|other) report\W*$|(?:suture|stitch|clip)s? (?:at|marks?|marking|indicat\w+) |(?:this |the )?results? (?:has|have) been (?:forwarded|sent|reported) to the \w[\w ]+ regist(?:er|ry))|^\W*\d+ (?:air|pap|alcohol|wet|fixed)[\w ,-]*\b(?:smears?|slides?)\b/i;
+const OF_THE_LAB = new Screened(
+  /^\W*(?:(?:these|this|the) (?:tests?|assays?|stains?) (?:was|were|has been|have been) (?:developed|validated|performed using)|not (?:fda|tga)[ -](?:cleared|approved)\W*$|(?:[a-z]+\/)?(?:[a-z]+|iso) ?(?:\d{4,5} ?)?accredited(?: laboratory)?\b[^.;]{0,20}$|important (?:information|notice)\W*$|this report (?:supersedes|replaces) no (?:previous|earlier|other) report\W*$|(?:suture|stitch|clip)s? (?:at|marks?|marking|indicat\w+) |(?:this |the )?results? (?:has|have) been (?:forwarded|sent|reported) to the \w[\w ]+ regist(?:er|ry))|^\W*\d+ (?:air|pap|alcohol|wet|fixed)[\w ,-]*\b(?:smears?|slides?)\b/i,
+);
 
 /** "HPV DNA TEST (Roche cobas)", "MISMATCH REPAIR IHC": the name of what follows. */
 const TITLE =

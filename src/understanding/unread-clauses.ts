@@ -34,13 +34,16 @@ export function unreadClauses(read: ReadSentence, frames: readonly Frame[]): Spa
 
 const CONCLUSION = new Set(['impression', 'diagnosis']);
 const MEANS = /^(?:represents?|representing|with|for|of)$/;
-const MEANING =
-  /^(?:represents?|representing|consistent|compatible|suggestive|suspicious|concerning|worrisome|likely)$/;
+const MEANING: ReadonlySet<string> = new Set(
+  'represent represents representing consistent compatible suggestive suspicious concerning worrisome likely'.split(
+    ' ',
+  ),
+);
 
 /** "The lesion most likely represents a macroadenoma": what it is taken for is a word we do not know. */
 function leavesMeaning(read: ReadSentence, clause: { from: number; to: number }): boolean {
   for (let i = clause.from; i < clause.to - 1; i++) {
-    if (!MEANING.test(read.tokens[i]?.text ?? '')) continue;
+    if (!MEANING.has(read.tokens[i]?.text ?? '')) continue;
     let at = i + 1;
     while (
       at < clause.to &&

@@ -1,4 +1,5 @@
 import type { Analysis, Importance } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import { isOperationReport, setsApart } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -132,8 +133,9 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
 }
 
 /** "No uptake in the gallbladder", "flow is absent": what a healthy part shows is missing, and nothing is well by it. */
-const MISSES_ITS_WORK =
-  /\b(?:no|absent|absence of|lack of|loss of) (?:(?:tracer|radiotracer|colou?r|blood|arterial|venous|doppler|motor|sensory) )*(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?)\b|\b(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?) (?:is|are|was|were) (?:absent|not (?:seen|detected|present|obtained))\b/i;
+const MISSES_ITS_WORK = new Screened(
+  /\b(?:no|absent|absence of|lack of|loss of) (?:(?:tracer|radiotracer|colou?r|blood|arterial|venous|doppler|motor|sensory) )*(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?)\b|\b(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?) (?:is|are|was|were) (?:absent|not (?:seen|detected|present|obtained))\b/i,
+);
 
 /**
  * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things

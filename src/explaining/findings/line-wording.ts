@@ -1,9 +1,10 @@
+import { Screened } from '../../reading/index.js';
 /** Denies something or calls it normal. */
 export const CALM =
   /^(?:no|negative|normal|without|unremarkable|stable|unchanged)\b|\b(?:is|are|was|were|study|exam) (?:otherwise |entirely |completely |within )?(?:normal|unremarkable|negative)\b|\bnormal (?:study|exam\w*|test|tracing|e[em]g)\b/i;
 
 /** "A clear picture should not delay a biopsy": what a report warns of on every patient. */
-export const SHOULD_NOT_DELAY = /\bshould not (?:delay|preclude|defer|deter)\b/i;
+export const SHOULD_NOT_DELAY = new Screened(/\bshould not (?:delay|preclude|defer|deter)\b/i);
 /** How good such a test is with anybody. */
 export const OF_ANYBODY =
   /(?:\bpercent(?:age)?|%|\bproportion) of (?:\w+ )?(?:cancers|malignanc\w+|tumou?rs|lesions)\b[^.]*\b(?:not|missed|undetected)\b|\bfalse[- ]negative (?:rate|result|mammogram)\b/i;

@@ -1,10 +1,11 @@
 import { remembered } from '../../knowledge/index.js';
-import { isNotice, isOfficeLine, Opening } from '../../reading/index.js';
+import { byOpening, isNotice, isOfficeLine, Screened } from '../../reading/index.js';
 import { isOfTheLab } from '../../understanding/index.js';
 
 /** How the report was made or sent, and pointers to other parts: nothing it comes to. */
-const CLERICAL =
-  /\b(?:fax\w*|(?<!\btime of (?:this |the |my )?)dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i;
+const CLERICAL = new Screened(
+  /\b(?:fax\w*|(?<!\btime of (?:this |the |my )?)dictat\w*|transcri\w*|telephon\w*|signed|electronically|attest\w*|reviewed by|personally reviewed|was called|were called|called (?:for|with) (?:the )?results|preliminary (?:report|read\w*)|separate report|(?:is|are|was|were) dictated|findings are as mentioned|was obtained|were obtained|consists? of (?:frontal|lateral|pa|ap|two|single))\b|\bas (?:above|below|described|noted)\W*$|^\W*(?:[\w-]+ ){0,4}(?:discharge|clinic|progress|nursing|visit|operation|operative) (?:\w+ )?(?:letter|summary|note|report)\W*$|^\W*(?:[\w-]+ ){0,2}\w*pathology(?: (?:consultation|report|examination|department|laboratory))?\W*$|^\W*(?:for (?:full|further|more) details,? )?please (?:see|refer to) (?:the |my |our )?(?:[\w’'&]+ ){0,3}(?:h&p|chart|notes?|history|dictation|records?|report|details)\b|^\W*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met) (?:this|the|him|her|them)\b)|^\W*(?:pending|none|see |as above|as below|same|n\/a|unchanged)\b/i,
+);
 
 /** Who signed, who was called and by whom, whose paper it is: marks of an office, with nothing found behind them. */
 const OFFICE: readonly RegExp[] = [
@@ -40,8 +41,9 @@ const OFFICE: readonly RegExp[] = [
 ];
 
 /** "Dr. ssa M. Fantasia, Laboratory Director": a name with its rank, wherever it stands. */
-const RANKED =
-  /^\W*(?:Dr|Prof|Dott|Mr|Ms|Mrs)\.? ?(?:ssa\b)?\.? ?(?:[A-Z][\w’'.-]*,? ?){1,5},? ?(?:(?:Laboratory|Lab|Medical|Clinical|Section|Department) )?(?:Director|Head|Chief|Lead)\W*$/;
+const RANKED = new Screened(
+  /^\W*(?:Dr|Prof|Dott|Mr|Ms|Mrs)\.? ?(?:ssa\b)?\.? ?(?:[A-Z][\w’'.-]*,? ?){1,5},? ?(?:(?:Laboratory|Lab|Medical|Clinical|Section|Department) )?(?:Director|Head|Chief|Lead)\W*$/,
+);
 
 /** How a sheet of results is to be read, who ordered it and when the sample came: nothing that was found. */
 const OF_SHEET: readonly RegExp[] = [
@@ -57,7 +59,7 @@ const OF_SHEET: readonly RegExp[] = [
   /^\W*(?:[\w ]{3,24}\([^()]{4,60}\)\s*:\s*)?(?:(?:pt|patient) (?:was |has been )?(?:rung|phoned|called(?: in)?|telephoned|notified)(?: by [\w ]{2,30})?(?: today)?|called (?:the )?(?:pt|patient))\W*$/i,
 ];
 
-const PAPERWORK: readonly Opening[] = [...OFFICE, ...OF_SHEET].map((mark) => new Opening(mark));
+const paperworkFor = byOpening([...OFFICE, ...OF_SHEET], (mark) => mark);
 
 /** Who signed, in any of the ways, and no order. */
 export function isSignature(words: string): boolean {
@@ -68,12 +70,16 @@ export function isSignature(words: string): boolean {
 export const isClerical: (words: string) => boolean = remembered(
   500,
   (words) =>
-    CLERICAL.test(words) || PAPERWORK.some((mark) => mark.test(words)) || isSignature(words) || isNotice(words),
+    CLERICAL.test(words) ||
+    paperworkFor(words).some((mark) => mark.test(words)) ||
+    isSignature(words) ||
+    isNotice(words),
 );
 
 /** How the laboratory handled a sample and its stains: nothing that was found. */
-const HANDLED =
-  /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b|\bpap (?:test|smear) is a screening\b|\bsole means (?:to|of|for) detect/i;
+const HANDLED = new Screened(
+  /\bcontrols? (?:stain\w*|react\w*|are|were|is|was|perform\w*|show\w*|work\w*)\b|\b(?:positive|negative) controls?\b|\b(?:cold|warm) ischa?emi[ac]\b|\bfixation\b|\b(?:performed|developed|validated|determined) (?:on|by|using|in) (?:the |this |a )?(?:block|laboratory|lab|ventana|leica|dako)\b|^\W*biomarkers?\b[^:]*\bblock\b|\bpap (?:test|smear) is a screening\b|\bsole means (?:to|of|for) detect/i,
+);
 
 /** How the laboratory worked on a sample, in any of its wordings. */
 export const HANDLING = { test: (words: string): boolean => HANDLED.test(words) || isOfTheLab(words) };

@@ -1,4 +1,5 @@
 import type { Analysis, Span } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -98,8 +99,9 @@ export function owedLines(
 }
 
 /** Denies, or calls a thing as it should be. */
-export const SAYS_WELL =
-  /\b(?:no|not|none|never|without|normal|clear|fine|well|whole|intact|negative|gone|free|good|stable)\b/i;
+export const SAYS_WELL = new Screened(
+  /\b(?:no|not|none|never|without|normal|clear|fine|well|whole|intact|negative|gone|free|good|stable)\b/i,
+);
 
 function isOwed(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
@@ -120,11 +122,12 @@ const DECIDED =
   /\b(?:decided|decision was made|elected|opted)\b|\bno (?:further )?(?:treatment|surgery|antibiotics?|therapy|intervention)\b[^.]{0,20}\b(?:required|needed|necessary|indicated|recommended)\b/i;
 
 /** How the reader is or was, in words that no entry names. */
-const FELT =
-  /\b(?:redness|swelling|weak|improv\w+|worse\w*|better|drain(?:age|ing)|failed (?:conservative|medical|non-?operative|outpatient))\b/i;
+const FELT = new Screened(
+  /\b(?:redness|swelling|weak|improv\w+|worse\w*|better|drain(?:age|ing)|failed (?:conservative|medical|non-?operative|outpatient))\b/i,
+);
 
 /** What the reader is bound to do or to leave, whatever it is about. */
-const MUST = /\b(?:must|should not|shall not|do not|may not|needs? to)\b/i;
+const MUST = new Screened(/\b(?:must|should not|shall not|do not|may not|needs? to)\b/i);
 
 /** What the side-by-side view says of the sentence, where that is plain and about it. */
 function counterpart(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said[] {

@@ -1,4 +1,5 @@
 import type { AnalysisFinding } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
 import type { WrittenLab } from '../labs/labs.js';
@@ -14,12 +15,14 @@ export function shutAdvice({ said }: WrittenRecommendation): ToldFinding {
   return { said, attributes: { ...PLAINLY, source, importance: 'important', sensitive: true, concepts: [] } };
 }
 
-const BEGINS =
-  /\b(?:prescri\w+|(?:was|were|been|began|begun|started|placed|put|sent|discharged|going)(?: \w+){0,2} (?:on|with))\b/i;
+const BEGINS = new Screened(
+  /\b(?:prescri\w+|(?:was|were|been|began|begun|started|placed|put|sent|discharged|going)(?: \w+){0,2} (?:on|with))\b/i,
+);
 
 /** What stands on the list that the reader goes home with, or was taken from it. */
-const ON_LIST =
-  /\bmedicine list includes\b|\bis a new medicine\b|\bstays on your list\b|^The report says to stop\b|\bis on hold\b|\bthe report prints (?:this|it like this)\b|^Your [^.]{3,80} has been (?:changed|increased|lowered)\b/i;
+const ON_LIST = new Screened(
+  /\bmedicine list includes\b|\bis a new medicine\b|\bstays on your list\b|^The report says to stop\b|\bis on hold\b|\bthe report prints (?:this|it like this)\b|^Your [^.]{3,80} has been (?:changed|increased|lowered)\b/i,
+);
 
 /** Tells of a medicine or a treatment that was begun or that the reader goes home with. */
 export function begins(said: readonly Said[], ctx: Context): boolean {

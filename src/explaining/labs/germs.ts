@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { foldAll, longestPhrase, tokenize } from '../../knowledge/index.js';
-import { lineEnd, lineStart } from '../../reading/index.js';
+import { lineEnd, lineStart, Screened } from '../../reading/index.js';
 import type { Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { say } from '../nets/said.js';
@@ -8,7 +8,9 @@ import type { Planned } from '../planners/index.js';
 import { list } from '../words/english.js';
 import { printedVerdicts } from './printed-verdicts.js';
 
-const VERDICT = /^The lab found that (.+?) ((?:is unlikely to|may|can) work .*against) this germ( \([\w, ]+\))\.$/;
+const VERDICT = new Screened(
+  /^The lab found that (.+?) ((?:is unlikely to|may|can) work .*against) this germ( \([\w, ]+\))\.$/,
+);
 const FEW = 2;
 /** How far above its first verdict a germ is named. */
 const ABOVE = 600;

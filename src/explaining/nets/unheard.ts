@@ -1,4 +1,5 @@
 import type { Analysis, Span } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -54,8 +55,9 @@ const OF_SLIDE: ReadonlySet<string> = new Set(['disease', 'organism', 'score']);
 const SLIDE_WORDS =
   /\b(?:invasion|invasive|infiltrat\w+|margins?|muscle|mitos[ei]s|ploidy|\w*ploid|chromosom\w+|organisms?|necrosis|malignan\w+|dysplasia|neoplas\w+|receptors?|allred|her-?2|ki-?67|nodes?|sln\d?|metasta\w+|macrometasta\w+|micrometasta\w+|gleason|grade|p[TNM]\d\w*|mmr|mlh1|pms2|msh[26]|p53|p16|fish|loss of|retained|positive|present|focal|multifocal)\b/i;
 /** Matters to the reader however short it is. */
-const RHESUS =
-  /\b(?:rh|rhesus)(?: factor| type| status)?\W{0,2}(?:neg|negative|pos|positive)\b|\b(?:DNR|DNAR|DNI|DNACPR|NBM|NPO)\b/i;
+const RHESUS = new Screened(
+  /\b(?:rh|rhesus)(?: factor| type| status)?\W{0,2}(?:neg|negative|pos|positive)\b|\b(?:DNR|DNAR|DNI|DNACPR|NBM|NPO)\b/i,
+);
 const MEASURED = /\b\d+(?:\.\d+)?\s?(?:mm|cm|ml|mL|L|%|mg|mcg|g|weeks?|months?)(?![\w/])/;
 const ORDERED =
   /\b(?:must|should|needs? to|suggest(?:ed|s)?|recommend(?:ed|s)?|advised?|started|stop(?:ped)?|ceased|increas\w+|reduc\w+|avoid|no reliable|alternative|risk|pending|awaited|to follow|no growth)\b/i;
@@ -70,8 +72,9 @@ const WHY: ReadonlySet<string> = new Set([
   'indication', 'history_present', 'chief_complaint', 'past_history', 'surgical_history', 'medications', 'social_history', 'vitals', 'physical_exam',
 ]); // biome-ignore format: one list
 /** Talk of the visit and its paper, not of the reader's health. */
-const TALK =
-  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i;
+const TALK = new Screened(
+  /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i,
+);
 /** "His mother agreed to remove the guns from the home": a deed that was promised, more than talk. */
 const AGREED_TO =
   /\bagree[sd]? to (?!(?:the|this|that|these|above|proceed|plan|go ahead|be|all)\b)[a-z]+ (?!.*\b(?:risks?|consent)\b)/i;

@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import { type Clause, type ClauseTeller, slot, spanOf, type Told, testOf, thingsIn, whole } from './clause.js';
 import { conditionOf, deedOf } from './deeds.js';
 import { SPAN_OF_TIME, spanOfTime, WHEN, whenOf } from './when.js';
@@ -304,7 +305,7 @@ function timeIn(printed: string | undefined, clause: Clause): string | null {
 
 const WATCHED = whole(`(?:pt )?(?:was )?observed (?:for|x) ?(?<time>${SPAN_OF_TIME})`);
 const OPINION = whole(`(?<team>${TEAM}) (?:opinion|consult(?:ation)?) (?:taken|obtained|sought|done)`);
-const ADVISED = /^(?:pt\s+)?(?:was\s+)?advised\s+(?:to\s+)?/i;
+const ADVISED = new Screened(/^(?:pt\s+)?(?:was\s+)?advised\s+(?:to\s+)?/i);
 
 /** "Pt observed for 6 hrs", "Cardiology opinion taken", "advised to f/u in cardiology OPD". */
 const advised: ClauseTeller = (clause) => {

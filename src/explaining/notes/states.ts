@@ -1,4 +1,4 @@
-import { byOpening } from '../../reading/index.js';
+import { byOpening, Screened } from '../../reading/index.js';
 import { blanks, type Clause, type ClauseTeller, type Told } from './clause.js';
 import { STATES } from './states-data.js';
 
@@ -84,8 +84,9 @@ const moving: ClauseTeller = (clause) => {
   return { text: `you ${habit ? 'walk' : 'were walking'} with ${aid}${far}${how}`, kind: 'state' };
 };
 
-const SOUND =
-  /^(?:(bilat(?:eral)?|b\/l|r|l|right|left)\s+)?(?:(fine|coarse|mild|scattered|diffuse)\s+)?(?:(bi)?basal\s+)?(creps|crackles|crepts|crepitations|wheezes?|rhonchi|rales|wheezing)(?:\s*\+{1,3})?(?:\s+(?:at\s+|in\s+)?(?:the\s+)?(bilat(?:eral)?|b\/l|both|r|l|right|left)?(?:\s*(bases?|uz|mz|lz|upper zones?|mid ?zones?|lower zones?))?)?$/i;
+const SOUND = new Screened(
+  /^(?:(bilat(?:eral)?|b\/l|r|l|right|left)\s+)?(?:(fine|coarse|mild|scattered|diffuse)\s+)?(?:(bi)?basal\s+)?(creps|crackles|crepts|crepitations|wheezes?|rhonchi|rales|wheezing)(?:\s*\+{1,3})?(?:\s+(?:at\s+|in\s+)?(?:the\s+)?(bilat(?:eral)?|b\/l|both|r|l|right|left)?(?:\s*(bases?|uz|mz|lz|upper zones?|mid ?zones?|lower zones?))?)?$/i,
+);
 const LESS =
   /^(?:decreased|reduced|↓|dec|diminished|poor)\s*(?:ae|air entry|bs|breath sounds)\s+(?:at\s+|in\s+)?(?:the\s+)?(bilat(?:eral)?|b\/l|both|r|l|right|left)(?:\s*(bases?|side|upper zones?|lower zones?))?$/i;
 const OF_CHEST = /^(?:chest|rs|resp(?:iratory)?|lungs?|auscultation)$/;
@@ -142,8 +143,9 @@ const pressure: ClauseTeller = ({ text }) => {
   return { text: `on the ward, your upper blood pressure was ${found[1]}${to}`, kind: 'state' };
 };
 
-const OUT =
-  /^(drains?|chest drain|catheter|foley|IDC|urinary catheter|NGT?|NG tube|cannula|IVC|epidural|PICC|central line)(?:\s+(?:was\s+)?(?:out|removed|taken out|d\/c'?d?))(?:\s+(?:on\s+)?(?:D|day\s?)(\d{1,2}))?$/i;
+const OUT = new Screened(
+  /^(drains?|chest drain|catheter|foley|IDC|urinary catheter|NGT?|NG tube|cannula|IVC|epidural|PICC|central line)(?:\s+(?:was\s+)?(?:out|removed|taken out|d\/c'?d?))(?:\s+(?:on\s+)?(?:D|day\s?)(\d{1,2}))?$/i,
+);
 const TUBES: Readonly<Record<string, string>> = {
   ca: 'bladder tube', fo: 'bladder tube', id: 'bladder tube', ur: 'bladder tube', ng: 'tube through the nose', ch: 'chest drain', dr: 'drain', iv: 'drip', ep: 'pain tube in the back (epidural)', pi: 'arm line', ce: 'large vein line',
 }; // biome-ignore format: one list

@@ -1,3 +1,5 @@
+import { byOpening } from '../../reading/index.js';
+
 /** Those whom a plan asks to do something. */
 const PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/^(?:the |your |own )?gp'?s?(?: surgery)?$/i, 'your family doctor (GP)'],
@@ -14,11 +16,12 @@ const PEOPLE: readonly (readonly [RegExp, string])[] = [
   [/^(?:dietitian|dietician)$/i, 'the dietitian'],
   [/^(?:slt|salt|slp)$/i, 'the speech and swallowing therapist'],
 ];
+const peopleFor = byOpening(PEOPLE, ([pattern]) => pattern);
 export const WHO = String.raw`(?:(?:the |your |own )?(?:GP'?s?(?: surgery)?|PCP|PMD|primary care)|DN'?s?|district nurses?|PHN|public health nurse|PN|practice nurse|CMW|community midwi(?:fe|ves)|HV|health visitor|CPN|community psychiatric nurse|HH RN|home health(?: RN)?|VNA|visiting nurse|OT|physio|OP physio|dieti[tc]ian|SLT|SALT|SLP)`;
 
 export function whoIs(printed: string): string | null {
   const words = printed.replace(/\s+/g, ' ').trim();
-  return PEOPLE.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  return peopleFor(words).find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
 /** Clinics and teams by the short names of notes. */

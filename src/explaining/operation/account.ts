@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { byOpening } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
 import type { Context } from '../context.js';
@@ -25,6 +26,7 @@ const PHASES: readonly Phase[] = ['first', 'work', 'end'];
 const FEWEST = 3;
 
 /** Two kinds that say the same are told as the first of them. */
+const stepKindsFor = byOpening(STEP_KINDS, ({ pattern }) => pattern);
 const FIRST_OF = new Map([...STEP_KINDS].reverse().map((kind) => [kind.says, kind]));
 /** With so many steps to tell, the small ones are left to the side-by-side view. */
 const MANY = 9;
@@ -103,7 +105,7 @@ function findingOf(said: Said[]): ToldFinding {
 function stepsOf(sentence: Sentence, ctx: Context): StepKind[] {
   const words = ctx.clean(sentence.span);
   if (words.length < 12 || words.length > 900) return [];
-  const hits = STEP_KINDS.filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
+  const hits = stepKindsFor(words).filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
   if (hits.length === 0) return [];
   const spoken = hits.some(({ id }) => id === 'consent' || id === 'risks');
   if (!spoken && isMishap(words)) return [];

@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 /** When in an operation a step belongs: before the first cut, on the way in, at the end. */
 export type Phase = 'first' | 'work' | 'end';
 
@@ -85,5 +86,6 @@ export const STEP_KINDS: readonly StepKind[] = [
 ]; // biome-ignore format: one kind a line
 
 /** How someone left the room, as the report puts it. */
-export const LEFT_STABLE =
-  /\b(?:stable|satisfactory|good|excellent) (?:and (?:stable|satisfactory|good) )?condition\b|\bcondition (?:was |is )?(?:stable|satisfactory|good)\b|\bin stable\b/i;
+export const LEFT_STABLE = new Screened(
+  /\b(?:stable|satisfactory|good|excellent) (?:and (?:stable|satisfactory|good) )?condition\b|\bcondition (?:was |is )?(?:stable|satisfactory|good)\b|\bin stable\b/i,
+);

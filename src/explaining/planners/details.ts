@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { Frame, Mention, Size } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { type Said, say } from '../nets/said.js';
@@ -67,8 +68,9 @@ function extentOf(frame: Frame, it: string, is: string, ctx: Context): string | 
   return graded === '' ? null : `${it} ${is} ${graded.slice(2)}`;
 }
 
-const PRESSED =
-  /\b(compress\w*|imping\w+|effac\w+|contact\w*|abut\w*|touch\w*) (?:of |on |upon |with )?(?:the )?(?:(?:exiting|traversing|descending|adjacent) )?(left |right )?(?:(?:exiting|traversing|descending) )?([CTLS]\d{1,2}) nerve roots?\b/i;
+const PRESSED = new Screened(
+  /\b(compress\w*|imping\w+|effac\w+|contact\w*|abut\w*|touch\w*) (?:of |on |upon |with )?(?:the )?(?:(?:exiting|traversing|descending|adjacent) )?(left |right )?(?:(?:exiting|traversing|descending) )?([CTLS]\d{1,2}) nerve roots?\b/i,
+);
 
 /** "with compression of the left S1 nerve root", unless it is denied or doubtful. */
 function pressedNerve(frame: Frame, it: string, ctx: Context): string | null {

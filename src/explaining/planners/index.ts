@@ -1,4 +1,4 @@
-import { sentenceFrom } from '../../reading/index.js';
+import { Screened, sentenceFrom } from '../../reading/index.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
@@ -223,8 +223,9 @@ function canBeTold(frame: Frame): boolean {
 }
 
 /** A sentence that tells the reader what to do, whatever its frames: its own words, as advice of the report. */
-const ORDER =
-  /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|leave|put|wear|elevate|do your|do the|you may|you should|you can|please)\b/i;
+const ORDER = new Screened(
+  /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|leave|put|wear|elevate|do your|do the|you may|you should|you can|please)\b/i,
+);
 
 /** "Check film satisfactory": a picture that was taken, and no order. */
 const CHECK_SEEN =

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { sentenceFrom } from '../../reading/index.js';
+import { Screened, sentenceFrom } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
@@ -82,8 +82,9 @@ export function quotable(text: string): string | null {
   return count < 2 || count > MOST_WORDS || /XXXX|_{3,}|[[\]{}<>|]{2}/.test(words) ? null : words;
 }
 
-const NAME_OF_SAMPLE =
-  /^[^.;:]{3,80}\b(?:biops(?:y|ies)|curettage|curettings|excision|resection|polypectomy|shave|punch|fna|aspirat(?:e|ion)|ectomy|cores?|brushings?|washings?)\s[-–—]\s*$/i;
+const NAME_OF_SAMPLE = new Screened(
+  /^[^.;:]{3,80}\b(?:biops(?:y|ies)|curettage|curettings|excision|resection|polypectomy|shave|punch|fna|aspirat(?:e|ion)|ectomy|cores?|brushings?|washings?)\s[-–—]\s*$/i,
+);
 
 /** A plan that quotes its whole line, in place of what its parts would say. */
 export function isQuoted({ frames, plan: { what } }: { frames: readonly Frame[]; plan: Plan }): boolean {

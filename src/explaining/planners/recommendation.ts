@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import { limitsUse } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
@@ -285,8 +286,9 @@ const LIMITED =
   /\b(?:(?:of|by|in|on) (?:itself|themselves)|on (?:its|their) own|alone|per se|necessarily|always|automatically|solely|routinely|usually|generally|ordinarily|immediate(?:ly)?|urgent(?:ly)?|under|guid(?:ance|elines?)|protocols?|policy|criteria)\b|\b(?:does|do|did|would|will|should) not\b[^.;]{0,60}\b(?:repeat|re-?[a-z]{5,}|completion|additional|wider|more)\b/i;
 
 /** "Repeat the salts in 1 week and restart the tablet if …": two orders, of which the time or the condition belongs to one. */
-const TWO_ORDERS =
-  /\w.*\band (?:then )?(?:re-?start|start|stop|resume|hold|increase|decrease|reduce|discontinue|titrate|wean|taper|begin|change)\b/i;
+const TWO_ORDERS = new Screened(
+  /\w.*\band (?:then )?(?:re-?start|start|stop|resume|hold|increase|decrease|reduce|discontinue|titrate|wean|taper|begin|change)\b/i,
+);
 
 function inTheirWords(frame: Frame, ctx: Context): Plan | null {
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);

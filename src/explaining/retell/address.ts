@@ -38,7 +38,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       continue;
     }
     if (piece.settled && piece.word !== 'patient') continue;
-    if (/^(?:who|which|that|where)$/.test(word)) subject = null;
+    if (JOINS_ON.has(word)) subject = null;
     if (isStaff(word) || word === 'dr.') {
       firstSubject ??= 'other';
       continue;
@@ -219,8 +219,8 @@ function personOf(pieces: readonly Piece[], i: number, baby: boolean): Person | 
     default:
   }
   // "Discharge this gentleman": the one whom the report is about.
-  const named = /^(?:gentleman|lady)(?:['’]s)?$/.test(piece.word) && previousWord(pieces, i) === 'this';
-  if (baby || named || /^(?:patient|pt|patient's|patient’s|pt's)\.?$/.test(piece.word)) {
+  const named = THIS_ONE.has(piece.word) && previousWord(pieces, i) === 'this';
+  if (baby || named || THE_PATIENT.has(piece.word)) {
     const from = articleBefore(pieces, i);
     return { from, to: i + 1, sex: null, role: /['’]s/.test(piece.word) ? 'owner' : 'noun' };
   }
@@ -329,11 +329,18 @@ const HOW_ONE_IS =
 const NO_NOUN =
   /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we|her|another)$/;
 
+const JOINS_ON: ReadonlySet<string> = new Set(['who', 'which', 'that', 'where']);
+const THIS_ONE: ReadonlySet<string> = new Set(['gentleman', 'lady'].flatMap((one) => [one, `${one}'s`, `${one}’s`]));
+const THE_PATIENT: ReadonlySet<string> = new Set(
+  ['patient', 'pt', "patient's", 'patient’s', "pt's"].flatMap((one) => [one, `${one}.`]),
+);
+const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss']);
+
 /** "Mr. Smith", "Mrs. X": one piece that means the patient, but for one whom the head of the report names otherwise. */
 function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
-    if (piece.kind !== 'word' || !/^(?:mr|mrs|ms|miss)$/.test(piece.word)) continue;
+    if (piece.kind !== 'word' || !TITLES.has(piece.word)) continue;
     let to = i + 1;
     if (pieces[to]?.text === '.') to++;
     while (pieces[to]?.kind === 'blank') to++;

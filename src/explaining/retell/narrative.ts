@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -24,7 +25,7 @@ const STORIES: ReadonlySet<SectionKind> = new Set([
 const SOFT: ReadonlySet<SectionKind> = new Set(['physical_exam', 'review_of_systems', 'vitals', 'procedures']);
 
 /** Of people at large, not of the reader: "Patients with this condition may …". */
-const AT_LARGE = /\b(?:patients|people|individuals|studies|literature)\b(?!['’])/i;
+const AT_LARGE = new Screened(/\b(?:patients|people|individuals|studies|literature)\b(?!['’])/i);
 
 /**
  * What is told of a sentence of a story: the plans of its frames where they account for all its words, else the sentence
@@ -60,7 +61,7 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
 
 export const OWN_WORDS = 'in the report’s words:';
 
-const ALONE = /^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/;
+const ALONE = new Screened(/^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/);
 
 /** The words of a line that is told by them alone, whatever leads to them; null for any other sentence. */
 export function quotedAlone(text: string): string | null {

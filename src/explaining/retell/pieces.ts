@@ -30,19 +30,22 @@ export function quietly(printed: string): string {
   return printed === printed.toUpperCase() && /[A-Z]{6}/.test(printed) ? printed.toLowerCase() : printed;
 }
 
+const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
+const isDigit = (code: number) => code >= 48 && code <= 57;
+
 /** Adds the words, numbers and marks of a printed text to the pieces. */
 export function addPieces(pieces: Piece[], printed: string, quiet: boolean): void {
   const text = spellWithin(printed.replace(/\bs\/p\b/gi, 'status post'));
-  for (const [token] of text.matchAll(TOKEN)) {
-    if (/^\s/.test(token)) {
+  for (const token of text.match(TOKEN) ?? []) {
+    const first = token.charCodeAt(0);
+    if (isLetter(first)) {
+      const gene = token.charAt(1) === '.' && GENE_CODE.test(token);
+      const shown = quiet && !gene && !KEPT.test(token) ? token.toLowerCase() : token;
+      pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: gene });
+    } else if (isDigit(first)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
+    else if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
-    } else if (GENE_CODE.test(token)) {
-      pieces.push({ text: token, word: token.toLowerCase(), kind: 'word', settled: true });
-    } else if (/^[A-Za-z]/.test(token)) {
-      const shown = quiet && !KEPT.test(token) ? token.toLowerCase() : token;
-      pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: false });
-    } else if (/^\d/.test(token)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
-    else pieces.push({ text: BOUNDS[token] ?? token, word: '', kind: 'mark', settled: true });
+    } else pieces.push({ text: BOUNDS[token] ?? token, word: '', kind: 'mark', settled: true });
   }
 }
 

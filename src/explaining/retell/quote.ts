@@ -26,10 +26,10 @@ export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[
   const shownLine = shownWords.toLowerCase().replace(/\s+/g, ' ');
   const hardness = new Map<Said, number>();
   for (const mention of ctx.mentions.within(span)) {
-    const printed = ctx.clean(mention.span);
-    if (isBuiltOn(mention.span, ctx)) continue;
     const noun = nounOf(mention, ctx);
     if (noun === null || seen.has(noun.id) || noun.kind === 'score' || noun.kind === 'other') continue;
+    const printed = ctx.clean(mention.span);
+    if (isBuiltOn(mention.span, ctx)) continue;
     // "lymphocytes" in tissue are cells, not their share in the blood.
     if (noun.kind === 'lab' && mention.via !== 'abbreviation' && ctx.understanding.report.type.type === 'pathology')
       continue;

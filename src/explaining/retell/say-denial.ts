@@ -1,11 +1,13 @@
 import type { Piece } from './pieces.js';
 import { isTensed } from './verbs.js';
 
+const DENIES: ReadonlySet<string> = new Set(['denies', 'denied', 'deny']);
+
 /** "denies pain" -> "says … no pain", where a medical word follows; the verb is made to agree later. */
 export function sayDenial(pieces: Piece[]): void {
   for (let i = 0; i + 2 < pieces.length; i++) {
     const verb = pieces[i] as Piece;
-    if (verb.kind !== 'word' || !/^(?:denies|denied|deny)$/.test(verb.word)) continue;
+    if (verb.kind !== 'word' || !DENIES.has(verb.word)) continue;
     const before = lastBefore(pieces, i);
     if (/^(?:not|never|neither|nor|and|but)$/.test(before)) continue;
     let at = i + 2;

@@ -39,7 +39,8 @@ export function sidedName(printed: string, lay: string): string {
 function spellTrailingSides(pieces: Piece[]): void {
   for (let i = 2; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
-    if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i - 1]?.kind !== 'blank') continue;
+    if (piece.kind !== 'word' || (piece.text !== 'L' && piece.text !== 'R') || pieces[i - 1]?.kind !== 'blank')
+      continue;
     const before = pieces[i - 2];
     const next = pieces[i + 1];
     if (before?.kind !== 'medical' || (next !== undefined && !/^[,;.)]$/.test(next.text))) continue;
@@ -91,7 +92,8 @@ export function spellSides(pieces: Piece[]): void {
   for (let i = 0; i + 2 < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     const next = pieces[i + 2] as Piece;
-    if (piece.kind !== 'word' || !/^[LR]$/.test(piece.text) || pieces[i + 1]?.kind !== 'blank') continue;
+    if (piece.kind !== 'word' || (piece.text !== 'L' && piece.text !== 'R') || pieces[i + 1]?.kind !== 'blank')
+      continue;
     if (next.kind !== 'medical' && !BODY.test(next.word)) continue;
     // "2L O2": how much, and no side.
     const close = pieces[i - 1]?.kind === 'number';

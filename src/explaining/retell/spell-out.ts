@@ -248,11 +248,12 @@ const GROUPS = (
 ).map(({ needs, rules }) => ({ needs: new Screened(needs), rules: screenedRules(rules) }));
 
 /** Each rule with the letters that it needs. */
-function screenedRules(rules: readonly Rule[]): readonly (readonly [Screened, Rule[1]])[] {
+export function screenedRules(rules: readonly Rule[]): readonly (readonly [Screened, Rule[1]])[] {
   return rules.map(([pattern, said]) => [new Screened(pattern), said]);
 }
 
-function replaceAll(text: string, rules: ReturnType<typeof screenedRules>): string {
+/** The text with each of the rules applied in turn. */
+export function replaceAll(text: string, rules: ReturnType<typeof screenedRules>): string {
   return rules.reduce(
     (rest, [screen, said]) => (screen.mayMatch(rest) ? rest.replace(screen.pattern, said as string) : rest),
     text,
@@ -262,7 +263,7 @@ function replaceAll(text: string, rules: ReturnType<typeof screenedRules>): stri
 const SIDES: Readonly<Record<string, string>> = { R: 'right', L: 'left', B: 'both' };
 
 /** Clipped words, as printed in small letters or with a first capital. */
-const CLIPPED: Readonly<Record<string, string>> = {
+const CLIPPED: ReadonlyMap<string, string> = new Map(Object.entries({
   fx: 'fracture', dx: 'diagnosis', hx: 'history', tx: 'treatment', sx: 'symptoms', rx: 'treatment', bx: 'biopsy',
   abx: 'antibiotics', abd: 'belly', bilat: 'on both sides', approx: 'about', incl: 'including', appt: 'visit', appts: 'visits',
   meds: 'medicines', neg: 'negative', pos: 'positive', sev: 'severe', outpt: 'outpatient', inpt: 'inpatient', eval: 'check',
@@ -270,7 +271,7 @@ const CLIPPED: Readonly<Record<string, string>> = {
   preop: 'before surgery', temp: 'temperature', thru: 'through', tabs: 'tablets', tab: 'tablet', wk: 'week', wks: 'weeks',
   mos: 'months', yrs: 'years', hrs: 'hours', fhx: 'family history', pmhx: 'past history', pulm: 'lung',
   nl: 'normal', wnl: 'normal', susp: 'suspicious', poss: 'possible', prob: 'probable', cont: 'continue',
-}; // biome-ignore format: one list
+})); // biome-ignore format: one list
 
 const WORD = /\b[A-Za-z][a-z]{1,9}\b(?![/'’])\.?/g;
 
@@ -310,9 +311,9 @@ const within = remembered(500, (printed) => {
   const spelled = text.replace(WORD, (word, at: number) => {
     const bare = word.replace(/\.$/, '');
     const low = bare.toLowerCase();
-    if (!Object.hasOwn(CLIPPED, low)) return word;
+    const long = CLIPPED.get(low);
+    if (long === undefined) return word;
     if (isOtherShort(low, text.slice(Math.max(0, at - 14), at), text.slice(at + word.length))) return word;
-    const long = CLIPPED[low] as string;
     const capital = bare !== low && at === 0 ? long.charAt(0).toUpperCase() + long.slice(1) : long;
     // A stop that closes the line stays; one behind a clipped word goes.
     const behind = text.slice(at + word.length);

@@ -1,5 +1,6 @@
 import { countWords, fleschKincaid } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
+import { replaceAll, screenedRules } from './spell-out.js';
 import { isBase, isTensed } from './verbs.js';
 
 /** A told sentence is at most this long and hard; what is longer or harder is not told. */
@@ -13,80 +14,78 @@ const DOSE = /\d ?(?:mg|mcg|g|units?|ml|mL|meq|mEq|puffs?|tablets?|tabs?)\b(?!\s
 const BY_MOUTH =
   /\b(on|to|of|and|with|over to|the|her|his|your) by mouth ([\w-]+ \([^)]*\)|(?:pain )?(?:medicines?|medications?|meds|antibiotics?|feeds?|feedings?|fluids?|steroids?|intake|diet|iron))/i;
 
-/** Blanks, doubled articles and set phrases that are left where pieces were put together. */
+/** Blanks, doubled articles and set phrases that are left where pieces were put together, and what stands for them. */
+const TIDYING = screenedRules([
+  [/\s+/g, ' '],
+  [/ ([,.;:?!)])/g, '$1'],
+  [/\( /g, '('],
+  [
+    /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
+    (_all, next: string) => next.toUpperCase(),
+  ],
+  [/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, ''],
+  // An order to the staff.
+  [
+    /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
+    (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
+  ],
+  [/\btolerated procedure\b/i, 'tolerated the procedure'],
+  [/\b(the|your|an?) the\b(?! same\b)/gi, '$1'],
+  // "Has presented with": put into plain words behind its "has".
+  [/\b(have|has|had) ((?:[a-z]+ly |also |now )?)came\b/g, '$1 $2come'],
+  [/\b(vomited|fell|collapsed|fainted) x ?([2-9])\b/i, '$1 $2 times'],
+  [/^you\b/, 'You'],
+  // "Pt on aspirin, d/c home.": each with its verb.
+  [
+    /^(You (?:were |are )?)on (?=[A-Za-z])(?!(?:the|this|that|his|her|your|initial|admission|arrival|exam\w*|discharge|presentation|day|follow|[a-z]+day|further|multiple|several|questioning|review)\b)/,
+    (_all, you: string) => `${you === 'You ' ? 'You were ' : you}on `,
+  ],
+  [/\b(safe|ready|stable|able|fit|cleared) (?:to|for) discharge(?: to)? home\b/, '$1 to go home'],
+  [/^(You (?:were|had|are) [^.;]*?)(?<! to| for),? (?:and )?discharge home\b/, '$1, and were sent home'],
+  [/^([A-Z](?:(?! (?:is|are|was|were) )[^,;.])*) (not needed|not required)$/, '$1 is $2'],
+  // "You had a cold, was treated with …": the subject stands in front.
+  [
+    /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
+    '$1, were ',
+  ],
+  // "You were in good spirits, was very clear": of the reader, as no test is.
+  [
+    /^(You (?:had|were|came|are|felt|did|responded|remained|denied|reported) [^.;]*), was (?=(?:very |quite |more |less |still |also |not )?(?:alert|awake|clear and|lucid|oriented|comfortable|able|unable|depressed|confused|agitated|anxious|calm|cooperative|pleasant|weak|tired|sleepy|eating|walking|drinking|doing|feeling|ambulating|tolerating)\b)/,
+    '$1, were ',
+  ],
+  [
+    /^(You (?:had|were|came|went) [^.;]*) and was (?=(?:then |later |also )?(?:referred|discharged|given|started|sent|seen|told|put|placed|moved|transferred|admitted|treated|advised|instructed|taken|kept|able)\b)/,
+    '$1 and were ',
+  ],
+  // "You on admission interview was noted": where or when stands in front.
+  [
+    /^You ((?:on|at|during|upon|after) [a-z ]{3,30}?) (was|is|has) (?=[a-z])/,
+    (_all, when: string, verb: string) =>
+      `${when.charAt(0).toUpperCase()}${when.slice(1)}, you ${verb === 'was' ? 'were' : verb === 'is' ? 'are' : 'have'} `,
+  ],
+  // "You work there and two days ago was walking": of the reader still.
+  [/^(You [^.;]*? and (?:[\w-]+ ){1,3}ago )was\b/, '$1were'],
+  // "The patient was presumed acute appendicitis": what it was taken for.
+  [
+    /^You were (presumed|suspected)(?: of| to be)? (?!to |of |by |with |that |safe|ready|stable|well|as |at |on |in )/,
+    'You were $1 to have ',
+  ],
+  [/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you'],
+  // "CKD 4", "CKD G3b": its stage.
+  [
+    /\b(lasting kidney damage(?: \([A-Z]+\))?) (?:G ?)?([1-5][ab]?)(?=[,.;:)]|$| (?:due|from|with|and|on|secondary|of|by)\b)/gi,
+    '$1 stage $2',
+  ],
+  [/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery'],
+  [BY_MOUTH, '$1 $2 by mouth'],
+  [/^You are after (?!\d|all\b|the )/, 'You have had '],
+  [/^Your baby is after /, 'Your baby has had '],
+  [/\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i, '$1 taken out'],
+]);
+
+/** The words that pieces were put together to, without what is left where they meet. */
 export function tidy(text: string): string {
-  return (
-    text
-      .replace(/\s+/g, ' ')
-      .replace(/ ([,.;:?!)])/g, '$1')
-      .replace(/\( /g, '(')
-      .replace(
-        /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
-        (_all, next: string) => next.toUpperCase(),
-      )
-      .replace(/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, '')
-      // An order to the staff.
-      .replace(
-        /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
-        (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
-      )
-      .replace(/\btolerated procedure\b/i, 'tolerated the procedure')
-      .replace(/\b(the|your|an?) the\b(?! same\b)/gi, '$1')
-      // "Has presented with": put into plain words behind its "has".
-      .replace(/\b(have|has|had) ((?:[a-z]+ly |also |now )?)came\b/g, '$1 $2come')
-      .replace(/\b(vomited|fell|collapsed|fainted) x ?([2-9])\b/i, '$1 $2 times')
-      .replace(/^you\b/, 'You')
-      // "Pt on aspirin, d/c home.": each with its verb.
-      .replace(
-        /^(You (?:were |are )?)on (?=[A-Za-z])(?!(?:the|this|that|his|her|your|initial|admission|arrival|exam\w*|discharge|presentation|day|follow|[a-z]+day|further|multiple|several|questioning|review)\b)/,
-        (_all, you: string) => `${you === 'You ' ? 'You were ' : you}on `,
-      )
-      .replace(/\b(safe|ready|stable|able|fit|cleared) (?:to|for) discharge(?: to)? home\b/, '$1 to go home')
-      .replace(/^(You (?:were|had|are) [^.;]*?)(?<! to| for),? (?:and )?discharge home\b/, '$1, and were sent home')
-      .replace(/^([A-Z](?:(?! (?:is|are|was|were) )[^,;.])*) (not needed|not required)$/, '$1 is $2')
-      // "You had a cold, was treated with …": the subject stands in front.
-      .replace(
-        /^(You (?:had|were|came|went|underwent) [^.;,]*), was (?=(?:then |later |also )?(?:treated|admitted|given|started|seen|moved|placed|taken|intubated|discharged|sent|told|put)\b)/,
-        '$1, were ',
-      )
-      // "You were in good spirits, was very clear": of the reader, as no test is.
-      .replace(
-        /^(You (?:had|were|came|are|felt|did|responded|remained|denied|reported) [^.;]*), was (?=(?:very |quite |more |less |still |also |not )?(?:alert|awake|clear and|lucid|oriented|comfortable|able|unable|depressed|confused|agitated|anxious|calm|cooperative|pleasant|weak|tired|sleepy|eating|walking|drinking|doing|feeling|ambulating|tolerating)\b)/,
-        '$1, were ',
-      )
-      .replace(
-        /^(You (?:had|were|came|went) [^.;]*) and was (?=(?:then |later |also )?(?:referred|discharged|given|started|sent|seen|told|put|placed|moved|transferred|admitted|treated|advised|instructed|taken|kept|able)\b)/,
-        '$1 and were ',
-      )
-      // "You on admission interview was noted": where or when stands in front.
-      .replace(
-        /^You ((?:on|at|during|upon|after) [a-z ]{3,30}?) (was|is|has) (?=[a-z])/,
-        (_all, when: string, verb: string) =>
-          `${when.charAt(0).toUpperCase()}${when.slice(1)}, you ${verb === 'was' ? 'were' : verb === 'is' ? 'are' : 'have'} `,
-      )
-      // "You work there and two days ago was walking": of the reader still.
-      .replace(/^(You [^.;]*? and (?:[\w-]+ ){1,3}ago )was\b/, '$1were')
-      // "The patient was presumed acute appendicitis": what it was taken for.
-      .replace(
-        /^You were (presumed|suspected)(?: of| to be)? (?!to |of |by |with |that |safe|ready|stable|well|as |at |on |in )/,
-        'You were $1 to have ',
-      )
-      .replace(/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you')
-      // "CKD 4", "CKD G3b": its stage.
-      .replace(
-        /\b(lasting kidney damage(?: \([A-Z]+\))?) (?:G ?)?([1-5][ab]?)(?=[,.;:)]|$| (?:due|from|with|and|on|secondary|of|by)\b)/gi,
-        '$1 stage $2',
-      )
-      .replace(/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery')
-      .replace(BY_MOUTH, '$1 $2 by mouth')
-      .replace(/^You are after (?!\d|all\b|the )/, 'You have had ')
-      .replace(/^Your baby is after /, 'Your baby has had ')
-      .replace(
-        /\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i,
-        '$1 taken out',
-      )
-      .trim()
-  );
+  return replaceAll(text, TIDYING).trim();
 }
 
 /** A bracket or a quotation mark stands open. */

@@ -1,4 +1,4 @@
-import { afterMedicines, asksSomebody, headingKey, lineStart } from '../../reading/index.js';
+import { afterMedicines, asksSomebody, headingKey, lineStart, Screened } from '../../reading/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
 import type { WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
@@ -24,16 +24,20 @@ const STILL_TO_DO =
 const RULE =
   /^\W*(?:not to (?:drive|lift|swim|fly|play|work|bathe|smoke|drink|get|weight)|no (?:driving|heavy|lifting|strenuous|contact|sports?|swimming|flying|alcohol|smoking|baths?|gym|pe\b|work\b|school|weight)|(?:do|must|should) not\b|avoid\b|keep\b|rest\b|ice\b|elevat\w+|daily weights?\b|weigh\b|(?:light|soft|low|normal|regular) (?:\w+ )?diet\b|fluids?\b|(?:regular|simple|oral) (?:paracetamol|acetaminophen|analgesia|pain relief|fluids?)|(?:sling|collar|boot|brace|splint|frame|crutches|ted)\b|(?:full|partial|non|touch|toe|weight)[- ]weight|weight[- ]?bear\w*|[fpnt]?wb(?:at)?\b)/i;
 /** Told as over, as a state of things, or as not needed. */
-const OVER =
-  /\b(?:given|happy|content|completed|explained|discussed|advised of|noted|aware|agrees?|agreed|remains?|not (?:required|needed|indicated|repeated|for)|no (?:\w+ ){0,4}(?:needed|required|indicated|necessary|planned|referral|follow-?up|f\/u|review)|nil (?:\w+ ){0,2}(?:routine|needed|required|else|further)|n\/a|none|nil|was|were|has been|have been|had|showed|grew)\b/i;
-const YET_TO_COME =
-  /\b(?:booked|arranged|requested|scheduled|will be|is to be|to be|pending|awaited|if|(?<!\bno (?:\w+ )?)referral (?:sent|made|done))\b/i;
+const OVER = new Screened(
+  /\b(?:given|happy|content|completed|explained|discussed|advised of|noted|aware|agrees?|agreed|remains?|not (?:required|needed|indicated|repeated|for)|no (?:\w+ ){0,4}(?:needed|required|indicated|necessary|planned|referral|follow-?up|f\/u|review)|nil (?:\w+ ){0,2}(?:routine|needed|required|else|further)|n\/a|none|nil|was|were|has been|have been|had|showed|grew)\b/i,
+);
+const YET_TO_COME = new Screened(
+  /\b(?:booked|arranged|requested|scheduled|will be|is to be|to be|pending|awaited|if|(?<!\bno (?:\w+ )?)referral (?:sent|made|done))\b/i,
+);
 /** What is to come, wherever it stands. */
-const COMING =
-  /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i;
+const COMING = new Screened(
+  /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i,
+);
 /** A visit or a test, and how soon: "GP to review in 4 weeks", "Next clinic 3 weeks". */
-const VISIT =
-  /\b(?:clinic|review|appointment|appt|follow[- ]?up|f\/u|visit|recheck|repeat|check|bloods?|blood tests?|x-?ray|cxr|scan|ct|mri|ultrasound|echo|endoscopy|colonoscopy|gastroscopy|next \w+|supposed to see|to see (?:dr|an?|the|his|her))\b/i;
+const VISIT = new Screened(
+  /\b(?:clinic|review|appointment|appt|follow[- ]?up|f\/u|visit|recheck|repeat|check|bloods?|blood tests?|x-?ray|cxr|scan|ct|mri|ultrasound|echo|endoscopy|colonoscopy|gastroscopy|next \w+|supposed to see|to see (?:dr|an?|the|his|her))\b/i,
+);
 const SO_SOON =
   /\b(?:in|after) (?:about |approximately |around )?(?:\d{1,2}(?:-\d{1,2})?|a|one|two|three|four|five|six|eight|ten|twelve) (?:days?|weeks?|wks?|months?)(?:['’]? time)?\b|\b(?:\d{1,2}(?:-\d{1,2})?|two|three|four|six|eight|twelve) (?:weeks?|wks?|months?)\W*$/i;
 /** It came before, or is how something went. */
@@ -129,8 +133,9 @@ function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: 
 }
 
 /** "She understands that if she has a fever she should call": advice, wherever it stands. */
-const TOLD_WHEN =
-  /\b(?:understands?|(?:was|were|is|been) (?:\w+ )?(?:advised|instructed|told|counsell?ed)) (?:that )?(?:if|should)\b.{5,160}\b(?:call|return|come back|seek|contact|go to)\b/i;
+const TOLD_WHEN = new Screened(
+  /\b(?:understands?|(?:was|were|is|been) (?:\w+ )?(?:advised|instructed|told|counsell?ed)) (?:that )?(?:if|should)\b.{5,160}\b(?:call|return|come back|seek|contact|go to)\b/i,
+);
 
 /** "nurse phone call 72 hours": how soon, not how long. */
 const SOON =

@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { list, plural, termInSentence, withArticle } from './english.js';
@@ -214,7 +215,7 @@ const JOINED =
 const CANCER =
   /(?:carcinoma|cancer|sarcoma|melanoma|lymphoma|leuk(?:a)?emia|myeloma|glioblastoma|mesothelioma)(?!-screening)/;
 
-const GRADED = /\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i;
+const GRADED = new Screened(/\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i);
 
 /** A size word before the head ("small effusion") where the clause holds no word of degree. */
 function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1] | null {

@@ -17,13 +17,20 @@ function isMarked(word: string): boolean {
   return false;
 }
 
+/** Without the marks behind it. */
+function bareEnd(word: string): string {
+  let end = word.length;
+  while (end > 0 && MARKS.has(word.charCodeAt(end - 1))) end -= 1;
+  return word.slice(0, end);
+}
+
 /** The words of a text: runs of letters and digits; a figure with its decimals is one word, "and/or" two. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
   for (const found of text.match(WORD) ?? []) {
     // Most words hold no mark at all.
     if (!isMarked(found)) words.push(found);
-    else for (const part of found.replace(/[.,'’/-]+$/, '').split('/')) if (part !== '') words.push(part);
+    else for (const part of bareEnd(found).split('/')) if (part !== '') words.push(part);
   }
   return words;
 }

@@ -1,3 +1,4 @@
+import { Screened } from '../screened.js';
 import type { DayOrder } from './day-order.js';
 
 /** The days over the columns of a table, by where they stand in its line. */
@@ -41,7 +42,7 @@ interface Printed {
 }
 
 /** Two figures with a mark between them, or a month's name: no day is printed without. */
-const MAY_HOLD_DAYS = /\d[-/.]\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
+const MAY_HOLD_DAYS = new Screened(/\d[-/.]\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i);
 const NO_DAYS: HeadDates = { at: new Map(), ordered: true };
 
 /** Reads all days of a line, in the one way that fits all of them. */

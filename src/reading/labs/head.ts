@@ -1,5 +1,6 @@
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
 import { ByBeginning, Sticky } from '../openings.js';
+import { Screened } from '../screened.js';
 import type { DayOrder } from './day-order.js';
 import { headDates } from './head-dates.js';
 import { withBars } from './item.js';
@@ -143,8 +144,9 @@ const OF_SAMPLE = new RegExp(
 );
 
 /** "Adm 20 May 2025   Disch 21 May 2025": the days of the stay, where the names of tests would stand. */
-const OF_STAY =
-  /^.{0,12}\b(?:date of |date )?(?:adm(?:it(?:ted)?|ission)?|arr(?:ival|ived)?)\b(?: date)?[.: ]{1,4}\d{1,4}[ ./-][A-Za-z\d]{1,9}[ ./-]\d.*\b(?:dis(?:ch(?:arged?)?)?|d\/c|left|out)\b(?: date)?[.: ]{1,4}\d/i;
+const OF_STAY = new Screened(
+  /^.{0,12}\b(?:date of |date )?(?:adm(?:it(?:ted)?|ission)?|arr(?:ival|ived)?)\b(?: date)?[.: ]{1,4}\d{1,4}[ ./-][A-Za-z\d]{1,9}[ ./-]\d.*\b(?:dis(?:ch(?:arged?)?)?|d\/c|left|out)\b(?: date)?[.: ]{1,4}\d/i,
+);
 
 interface FoundHead {
   role: ColumnRole;

@@ -1,6 +1,7 @@
 import type { ReportType } from '../../contract/analysis.js';
 import type { Knowledge } from '../../knowledge/index.js';
 import { lineEnd, lineStart } from '../line-starts.js';
+import { Screened } from '../screened.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
 import {
   CALLED_CRITICAL,
@@ -32,8 +33,9 @@ const LOOKED_THROUGH: ReadonlySet<SectionKind> = new Set([
   'method',
   'history_present',
 ]);
-const LAB_CUE =
-  /\b(?:labs?|laborator(?:y|ies)|blood (?:work|tests?|count)|chemistr(?:y|ies)|cbc|bmp|cmp|lft'?s?|serum|electrolytes)\b/i;
+const LAB_CUE = new Screened(
+  /\b(?:labs?|laborator(?:y|ies)|blood (?:work|tests?|count)|chemistr(?:y|ies)|cbc|bmp|cmp|lft'?s?|serum|electrolytes)\b/i,
+);
 /** What a look through the microscope or at pictures found holds no results of the laboratory. */
 const LOOKED_AT: ReadonlySet<SectionKind> = new Set(['findings', 'impression', 'diagnosis']);
 const LONGEST_SENTENCE = 4000;
@@ -123,8 +125,9 @@ function isToldToTheLab(clean: string, start: number): boolean {
 }
 
 /** "Glucose ≥ 7.0 together with HbA1c ≥ 48 fulfils the criteria": limits, and no results. */
-const SAYS_LIMITS =
-  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])|(?:[<>≥≤]=?|\b(?:below|above|under|over|(?:less|greater|more|lower|higher) than)) ?\d[\d.]*[^.;]{0,60}\b(?:suggests?|indicates?|implies|requires?|confirms?|excludes?|(?:is|are) (?:\w+ )?(?:required|needed|necessary|mandatory|desirable|ideal|diagnostic|consistent|suggestive|associated|unlikely|likely|rare|usual|compatible))\b/i;
+const SAYS_LIMITS = new Screened(
+  /\b(?:criteri(?:a|on)|thresholds?|cut-?offs?|defined as|defines|diagnostic (?:of|for)|(?:values?|levels?|results?) (?:of |above |below |over |under )?[<>≥≤])|(?:[<>≥≤]=?|\b(?:below|above|under|over|(?:less|greater|more|lower|higher) than)) ?\d[\d.]*[^.;]{0,60}\b(?:suggests?|indicates?|implies|requires?|confirms?|excludes?|(?:is|are) (?:\w+ )?(?:required|needed|necessary|mandatory|desirable|ideal|diagnostic|consistent|suggestive|associated|unlikely|likely|rare|usual|compatible))\b/i,
+);
 
 /** The fluid that the first lines of a report name as what was tested: its values are none of the blood. */
 function fluidOfTitle(clean: string): Specimen | null {

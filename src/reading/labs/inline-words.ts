@@ -1,3 +1,4 @@
+import { Screened } from '../screened.js';
 /** How laboratory values are written in running text: patterns around a number. All bounded. */
 
 /** A number with its sign; what follows is looked at by the reader. */
@@ -32,8 +33,9 @@ export const NAME_WORD = /^\s+(?:levels?|counts?|values?|readings?|results?)(?=\
 export const OTHER_FLUID =
   /\b(?:csf|cerebrospinal|lumbar punctures?|lp(?!\s?[-(]?a\b)|opening pressure|xanthochrom\w+|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) (?:fluid|tap|aspirate)|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
 /** Fluid that was let out or looked at in a line on other matters, too: what may be a value of it is none of the blood. */
-export const FLUID_LET_OUT =
-  /\b(?:turbid|cloudy|straw[ -]?colou?red|blood[ -]?stained|bloody|purulent|serous|milky|pus-?like|exudat\w+|transudat\w+) (?:[a-z]+ )?fluid\b|\b(?:drained|aspirated|tapped|removed|yielded|produced)\b[^.;]{0,40}\b(?:fluid|pus)\b|\b(?:chest|intercostal|pigtail|pleural|ascitic|abdominal) (?:drain|tap|tube)\b[^.]{0,80}\bfluid\b/i;
+export const FLUID_LET_OUT = new Screened(
+  /\b(?:turbid|cloudy|straw[ -]?colou?red|blood[ -]?stained|bloody|purulent|serous|milky|pus-?like|exudat\w+|transudat\w+) (?:[a-z]+ )?fluid\b|\b(?:drained|aspirated|tapped|removed|yielded|produced)\b[^.;]{0,40}\b(?:fluid|pus)\b|\b(?:chest|intercostal|pigtail|pleural|ascitic|abdominal) (?:drain|tap|tube)\b[^.]{0,80}\bfluid\b/i,
+);
 /** Measured in such fluids. */
 export const OF_FLUIDS =
   /^(?:ph|ldh|lactate dehydrogenase|(?:total )?protein|glucose|albumin|amylase|lipase|w[bc]c|white (?:blood )?cells?(?: count)?|leu[ck]ocytes|neutrophils|polymorphs|lymphocytes|cholesterol|triglycerides?|ada|bilirubin|creatinine|sodium|potassium|h(?:a)?ematocrit|rbc|red (?:blood )?cells?(?: count)?)$/i;

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.js';
 import type { PatientFacts } from '../patient.js';
+import { Screened } from '../screened.js';
 import type { TableHead } from './head.js';
 import type { Item } from './item.js';
 import type { NumberStyle } from './number.js';
@@ -31,8 +32,9 @@ export interface RowContext {
 /** Printed in the place of a range. */
 export const RANGE_WORDS =
   /^(?:not est\w*\.?|none est\w*\.?|not defined|see (?:note|below|comment|report)\b.*|no (?:ref|range)\w*.*|n\/?e\.?|by report)$/i;
-export const SEX_OR_AGE =
-  /^(?:\(?(?:m|f|males?|females?|men|women|adults?|children)\b[\s:=)]*|ref\w*:?|normal:?|optimal:?|desirable:?|goal:?)$/i;
+export const SEX_OR_AGE = new Screened(
+  /^(?:\(?(?:m|f|males?|females?|men|women|adults?|children)\b[\s:=)]*|ref\w*:?|normal:?|optimal:?|desirable:?|goal:?)$/i,
+);
 
 export function isValue(item: PlacedItem): boolean {
   return item.kind === 'number' || item.kind === 'qualitative' || item.kind === 'pending' || item.kind === 'titre';
@@ -57,7 +59,7 @@ export function readFlag(text: string): string {
 }
 
 /** "Cutoff 500 ng/mL": from where on a result in words counts as positive. */
-export const CUTOFF = /^\W*(?:cut-?\s?off|threshold|(?:detection|reporting) limit)\b/i;
+export const CUTOFF = new Screened(/^\W*(?:cut-?\s?off|threshold|(?:detection|reporting) limit)\b/i);
 
 /** Above or below, as European laboratories mark it behind a figure. */
 export const SIGN = /^\s*(?:\+{1,3}|-{1,3})\s*$/;

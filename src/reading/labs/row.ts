@@ -1,4 +1,5 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
+import { Screened } from '../screened.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { isOfLooks, isTitreWord, isVerdictOn } from './answer-parts.js';
@@ -107,7 +108,9 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
 }
 
-const FIRST_REPORTED = /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i; // biome-ignore format: one line
+const FIRST_REPORTED = new Screened(
+  /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i,
+); // biome-ignore format: one line
 
 /** "14.2 mg/dL (previously reported as 4.2 on 07/10)   H   <12.0": what the laboratory has taken back is no older result. */
 function withoutFirstReport(items: readonly PlacedItem[], plain: string): readonly PlacedItem[] {

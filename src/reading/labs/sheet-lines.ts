@@ -1,4 +1,5 @@
 import { BAND_WORDS } from '../data/lab-words.js';
+import { Screened } from '../screened.js';
 import { hasVerb } from '../verbs.js';
 import { sexOf } from './range.js';
 import type { PlacedItem } from './row-context.js';
@@ -8,7 +9,7 @@ const GERM_LINE =
   /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:(?:thick|thin|blood|malaria) )?films?|(?:malaria )?parasites?|(?:\w+ ){0,2}PCR|growth)(?:\s{0,4}:|\s{2})/i;
 
 /** "Culture: Heavy growth of Staphylococcus aureus": a germ that is told in words, and no answer by itself. */
-export const GROWN_GERM = /\b(?:heavy|moderate|light|scanty|profuse|pure|mixed|\++) growth of [a-z]/i;
+export const GROWN_GERM = new Screened(/\b(?:heavy|moderate|light|scanty|profuse|pure|mixed|\++) growth of [a-z]/i);
 
 /** "Corrected on 03/14: previously reported as 6.9": the result above was put right. */
 export const TAKEN_BACK =

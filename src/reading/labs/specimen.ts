@@ -1,4 +1,5 @@
 import { remembered } from '../../knowledge/index.js';
+import { Screened } from '../screened.js';
 
 /** What a value was measured in, where the sheet says so. */
 export type Specimen =
@@ -50,8 +51,9 @@ const KINDS: readonly (readonly [Specimen, RegExp])[] = [
 const URINE_CODE = /:\s*(?:mssu|msu|csu|fvu|emu|ccu|u?cath(?:eter)? (?:specimen|sample))\b/i;
 
 /** A panel of blood tests by its name: what stood above it was another specimen. */
-const BLOOD_PANEL =
-  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i;
+const BLOOD_PANEL = new Screened(
+  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i,
+);
 
 /** "BLOODS", "OTHER LAB     Mar 09   Mar 10": such a title by itself or over columns. */
 const BLOODS_TITLE =
@@ -69,7 +71,7 @@ export const specimenIn: (text: string) => Specimen | null = remembered(1000, (t
   return telling.length === 1 ? (telling[0] ?? null) : null;
 });
 
-const LABELLED = /^\W*(?:specimen|sample|source|site|material|type|drawn|fluid)\b[^:\n]{0,25}:/i;
+const LABELLED = new Screened(/^\W*(?:specimen|sample|source|site|material|type|drawn|fluid)\b[^:\n]{0,25}:/i);
 const NOT_BLOOD: ReadonlySet<Specimen> = new Set<Specimen>([
   'urine',
   'stool',
@@ -115,8 +117,9 @@ export function isPartOfPanel(body: string): boolean {
 }
 
 /** A word that tells for which specimen a printed range is: "arterial 7.35-7.45". */
-export const SPECIMEN_LABEL =
-  /^[([]?(?:arterial|art|venous|ven|mixed venous|capillary|cap|serum|plasma|urine|csf|fluid|blood)\b[\s:=]*$/i;
+export const SPECIMEN_LABEL = new Screened(
+  /^[([]?(?:arterial|art|venous|ven|mixed venous|capillary|cap|serum|plasma|urine|csf|fluid|blood)\b[\s:=]*$/i,
+);
 
 /** The specimen a range's label names. */
 export function specimenOfLabel(text: string): Specimen | null {

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../reading/index.js';
+import { Screened } from '../../reading/index.js';
 import type { DraftFrame } from '../draft-frame.js';
 
 /** "We discussed several strategies including:" before a list: none of its entries is done or found yet. */
@@ -6,8 +7,9 @@ export function namesChoices(text: string, { span }: Sentence): boolean {
   return CHOICES.test(text.slice(Math.max(span.start, span.end - 160), span.end));
 }
 
-const CHOICES =
-  /\b(?:options?|strateg(?:y|ies)|alternatives?|choices|possibilities|considerations?|differential(?: diagnos[ei]s)?)\b[^:.]{0,100}:\s*$/i;
+const CHOICES = new Screened(
+  /\b(?:options?|strateg(?:y|ies)|alternatives?|choices|possibilities|considerations?|differential(?: diagnos[ei]s)?)\b[^:.]{0,100}:\s*$/i,
+);
 
 /** "Differential diagnosis: lymphoma, metastasis.": what may be behind it. */
 export function isChoiceLabel(label: string): boolean {

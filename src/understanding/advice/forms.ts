@@ -1,3 +1,5 @@
+import { Screened } from '../../reading/index.js';
+
 /** Nouns of what may be asked for. */
 const ASKED = String.raw`(?:referr?al|review|r\/v|f\/?u|follow[- ]?up|opinion|consult\w*|discussion|sampling|biops(?:y|ies)|aspiration|imaging|re-?scan|scan|mri|ct|cta|mra|uss?|ultrasound|echo\w*|x-?ray|films?|views?|test(?:s|ing)?|bloods?|assessment|evaluation|treatment|cessation|surveillance|splint\w*|analgesia|physio\w*|mdt|mdm|tumou?r board|dexa|dxa|mammogra\w+|recheck|clinic|monitoring|ctg|fna|endoscopy|colonoscopy|screening)`;
 /** "Suggest splint", "Refer cardiology", "Rpt echo 6/12": an order by its first word. */
@@ -64,7 +66,9 @@ export function isAdviceForm(clause: string, concludes: boolean): boolean {
 /** "FOLLOW-UP NOTE", and at the head of the report "Follow-up visit": what the paper is, and nothing that is asked for. */
 const PAPER = String.raw`(?:note|letter|report|evaluation|encounter|consultation|summary)`;
 const OWN_TITLE = new RegExp(String.raw`^\W*(?:[\w-]+ ){0,3}follow[- ]?up (?:clinic )?${PAPER}\W*$`, 'i');
-const HEAD_TITLE = /^\W*(?:[\w-]+ ){0,4}(?:follow[- ]?up|return|review)(?: (?:clinic|visit|appointment))*\W*$/i;
+const HEAD_TITLE = new Screened(
+  /^\W*(?:[\w-]+ ){0,4}(?:follow[- ]?up|return|review)(?: (?:clinic|visit|appointment))*\W*$/i,
+);
 
 /** True where a sentence is the title of the report, which begins at `start` of `text`. */
 export function isOwnTitle(words: string, text: string, start: number): boolean {

@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import { assertPlaced, type Clause, type ReadSentence } from '../clause.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 import { isStay } from '../heads/no-head.js';
@@ -7,8 +8,9 @@ import type { FrameKind } from '../types.js';
 import { readRecommendation } from './recommendation.js';
 
 /** "Call your doctor if …", "She was told to return for …" */
-export const WARNING =
-  /^if\b.{3,140}\b(?:call (?:\d|your|the|us|me|dr|for|text)|(?:go|return) to (?:the |an? |your |our )?(?:er\b|ed\b|emergency|hospital|urgent|clinic|office|nearest)|seek (?:medical|care|help|immediate)|come (?:straight )?(?:back|in))|^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?|(?:(?:the )?(?:patient|pt) )?to )?(?:immediately |then )?(?:call|return|re-?present|represent to|re-?attend|attend|go (?:back |in |to )|come (?:straight )?(?:back|in)|ring(?![ -](?:enhanc|like|shaped|of\b))|seek|contact(?! precautions)|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i;
+export const WARNING = new Screened(
+  /^if\b.{3,140}\b(?:call (?:\d|your|the|us|me|dr|for|text)|(?:go|return) to (?:the |an? |your |our )?(?:er\b|ed\b|emergency|hospital|urgent|clinic|office|nearest)|seek (?:medical|care|help|immediate)|come (?:straight )?(?:back|in))|^(?:please |also |and )?(?:(?:he|she|they|the (?:patient|family|parents?)|patient|mother|family|parents?|you) (?:is|was|were|are|has been|have been|will|should|may|can) (?:\w+ly |also )?(?:instructed to |told to |advised to |asked to |encouraged to |to )?|(?:(?:the )?(?:patient|pt) )?to )?(?:immediately |then )?(?:call|return|re-?present|represent to|re-?attend|attend|go (?:back |in |to )|come (?:straight )?(?:back|in)|ring(?![ -](?:enhanc|like|shaped|of\b))|seek|contact(?! precautions)|notify|report)\b.{0,80}?\b(?:if|for (?!(?:a |his |her |the |your |an )?(?:follow|re-?check|appointment|visit|suture|staple|re-?evaluation|post))|with (?!dr|his|her|the|your|a )|should|when)\b/i,
+);
 
 /** "Return for his third cycle", "return for test results": a visit, no sign to watch for. */
 export function watches(words: string, placed: readonly PlacedMention[]): boolean {
@@ -61,14 +63,16 @@ export function wholeSentence(read: ReadSentence): Clause | null {
 }
 
 /** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. An order to the nurses is none. */
-const ADVISED =
-  /^(?!(?:(?:the|our|night|ward) )*(?:nurs(?:es?|ing)|staff|team|residents?|interns?|aides?)\b)(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i;
+const ADVISED = new Screened(
+  /^(?!(?:(?:the|our|night|ward) )*(?:nurs(?:es?|ing)|staff|team|residents?|interns?|aides?)\b)(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i,
+);
 /** "No driving for a week" */
 const FORBIDS =
   /^no (?:driving|(?:heavy )?lifting|sports|gym|pe or|work for|tub|baths?|swimming|alcohol|sex\b|straining|strenuous|weight[- ]?bearing|nsaids?)\b/i;
 /** "Understands the signs of infection: redness, swelling": what to watch for, and none of it is there. */
-const TAUGHT_SIGNS =
-  /\b(?:understand\w*|verbali[sz]\w*|educat\w*|taught|teach\w*|instruct\w*|review\w*|counsel\w*|advised|aware|precautions|told)\b[^.]{0,60}\b(?:s\/sx?|s&s|signs?(?:\/| and | or | & )symptoms?|(?:warning |danger )signs?|red flags)\b|\bprecautions (?:for|of|regarding)\b[^.]{0,60}:/i;
+const TAUGHT_SIGNS = new Screened(
+  /\b(?:understand\w*|verbali[sz]\w*|educat\w*|taught|teach\w*|instruct\w*|review\w*|counsel\w*|advised|aware|precautions|told)\b[^.]{0,60}\b(?:s\/sx?|s&s|signs?(?:\/| and | or | & )symptoms?|(?:warning |danger )signs?|red flags)\b|\bprecautions (?:for|of|regarding)\b[^.]{0,60}:/i,
+);
 const RETURN_IF = /^(?:return|call|go to (?:the )?(?:er|ed)|return (?:precautions|if|for)|call (?:if|for))$/i;
 /** Reports that tell of a visit or a stay. */
 export const NOTES: ReadonlySet<string> = new Set(['discharge_summary', 'other']);

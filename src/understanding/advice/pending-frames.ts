@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { Clause, ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 
@@ -9,7 +10,7 @@ export const PENDING =
 const NOTHING_AWAITED =
   /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)(?: (?:at|on|upon|after|from|the time of|time of|discharge|transfer|d\/c|labs?|labwork|tests?|results?|investigations?|studies|cultures?|items?))*\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;
 
-const NAMES_AWAITED = /\b(?:pending|outstanding|awaited)\b[^:]{0,40}:/i;
+const NAMES_AWAITED = new Screened(/\b(?:pending|outstanding|awaited)\b[^:]{0,40}:/i);
 
 /** "Results pending at discharge: none", wherever the line stands: of results, never of visits. */
 export function isNothingAwaited({ sentence, text }: ReadSentence): boolean {

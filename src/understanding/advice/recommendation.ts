@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import type { Mention, RecommendationDetail } from '../types.js';
 
 /** Doctors by the short names that notes use for a visit. */
@@ -15,13 +16,16 @@ const SHORT_ORDER = new RegExp(
   'i',
 );
 /** "GP kindly to review diabetes control in 4 weeks". */
-const FOR_DOCTOR =
-  /^\W*(?:gp|pcp|family doctor|primary care) (?:(?:is |are )?(?:kindly|please|pls|asked|requested) )to (?:please |kindly )?(?:review|check|re-?check|repeat|monitor|arrange|refer|restart|stop|continue|titrate|follow)\b/i;
+const FOR_DOCTOR = new Screened(
+  /^\W*(?:gp|pcp|family doctor|primary care) (?:(?:is |are )?(?:kindly|please|pls|asked|requested) )to (?:please |kindly )?(?:review|check|re-?check|repeat|monitor|arrange|refer|restart|stop|continue|titrate|follow)\b/i,
+);
 /** "Switch ramipril to losartan 50 mg daily": one medicine in place of another. */
-const EXCHANGE =
-  /^\W*(?:please |then |also |to |and )?(?:change|switch|convert|swap|replace|substitute) (?:your |the |his |her )?(?!from\b|in\b|of\b|to\b)[a-z][\w-]{4,}(?: (?!to\b|for\b|with\b|by\b)[a-z]{2,}){0,2}(?: [\d.]+ ?(?:mg|mcg|g|units?))?(?: (?:od|bd|(?:once |twice )?(?:a day|daily)|at night))? (?:to|for|with|by) (?:an? |the |iv |im |oral |long-acting )?[a-z][\w-]{3,}/i;
-const NO_ASK =
-  /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow[- ]?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow[- ]?up|requir(?:es?|ing) no (?:further |routine |additional |specific |imaging )*(?:follow[- ]?up|imaging|treatment|surveillance|evaluation|work-?up)|(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)|no (?:repeat |further |routine )?(?:films?|x-?rays?|scans?|biops(?:y|ies)|surveillance) (?:\w+ ){0,2}(?:needed|required|necessary|indicated))/i;
+const EXCHANGE = new Screened(
+  /^\W*(?:please |then |also |to |and )?(?:change|switch|convert|swap|replace|substitute) (?:your |the |his |her )?(?!from\b|in\b|of\b|to\b)[a-z][\w-]{4,}(?: (?!to\b|for\b|with\b|by\b)[a-z]{2,}){0,2}(?: [\d.]+ ?(?:mg|mcg|g|units?))?(?: (?:od|bd|(?:once |twice )?(?:a day|daily)|at night))? (?:to|for|with|by) (?:an? |the |iv |im |oral |long-acting )?[a-z][\w-]{3,}/i,
+);
+const NO_ASK = new Screened(
+  /\b(?:no (?:stress test\w*|cath\w*|surgery|pacemaker|treatment|imaging|work-?up|further \w+) (?:is |are )?indicated|no (?:further |additional |specific |routine )?(?:follow[- ]?up|imaging|treatment|recommendations?|workup|evaluation|surveillance)(?: \w+){0,3} (?:is |are )?(?:needed|necessary|required|recommended|indicated|warranted)|not recommended|no follow[- ]?up|requir(?:es?|ing) no (?:further |routine |additional |specific |imaging )*(?:follow[- ]?up|imaging|treatment|surveillance|evaluation|work-?up)|(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)|no (?:repeat |further |routine )?(?:films?|x-?rays?|scans?|biops(?:y|ies)|surveillance) (?:\w+ ){0,2}(?:needed|required|necessary|indicated))/i,
+);
 
 const WHEN =
   /\b(?:(?:in|within|after|for|at|every)\s+(?:about\s+|approximately\s+|the next\s+|another\s+)?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen|a|an|a few|several|a couple of)(?:\s?(?:-|–|to|or)\s?(?:\d+|one|two|three|four|five|six|seven|eight|ten|twelve|eighteen|twenty-four))?(?:\s+and\s+(?:a|one)[\s-]half|(?<=\d)[\s-]1\/2)?[\s-]?(?:(?:h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b)(?:'?\s?time)?(?:\s+and\s+(?:a|one)[\s-]half)?|(?:\d+|one|two|three|six|twelve)[\s-](?:day|week|month|year)(?=\s+(?:follow|interval|repeat|ct|ultrasound|mri|imaging|mammogram))|\d{1,2}\s+(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,?\s+\d{4}(?:,?\s+(?:at\s+)?\d{1,2}(?::\d\d)?\s?[ap]\.?m\.?)?|(?:\d{1,2}\/\d{1,2}\/\d{2,4})(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<=\b(?:f\/?u|rtc|recheck|return|repeat|egd|colonoscopy|dxa|dexa|echo|clinic|office|pcp|pmd|cards|cardiology|neuro|gi|uro|derm|ent|pulm|onc|psych|ology|ologist|surgery|care|doctor|ortho|labs?|lipids?|panel|bmp|cbc|film|x-ray|ct|mri|r\/v|review|scan|ultrasound|uss?|rpt|surveillance)\b[\w .,&-]{0,16})\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s?(?:d|days?|wks?|weeks?|mos?|months?|yrs?|years?)|\/(?:52|12)(?![\d/]))\b|(?<=\b(?:dr\.? ?[a-z]+|clinic|office|appointment|appt|pcp|cards|ology|ologist|surgery|surgeon|ortho\w*|neuro|gi|ent)[:,]? (?:on )?)(?:0\d|1[0-2]?|[2-9]|[12]\d|3[01])\/(?!52\b|12\b)(?:\d{2}|[1-9])(?![/\d]|\s?(?:mm|%|mg))(?:,?\s+(?:at\s+)?\d{1,2}:\d\d(?:\s?[ap]\.?m\.?)?)?|(?<!\b(?:times|twice|once|thrice|[1-7] ?x|x ?[1-7]) )(?:annual(?:ly)?|yearly|monthly|weekly)|(?:in|by|due)\s+20\d\d\b|tomorrow|today|next week|next month|next year|immediately|(?<!\bnon ?-? ?|\bnot |\bno |\bless )urgent(?:ly)?|as soon as possible|(?:on|by)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day\b,?\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?)(?:\s+at\s+\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?)?|(?:at|on)\s+\d{1,2}:\d\d\s?(?:[ap]\.?m\.?)?)/i;

@@ -1,4 +1,4 @@
-import { isCallHeading } from '../../reading/index.js';
+import { isCallHeading, Screened } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
 import { BEFORE_VISIT } from '../sections.js';
 
@@ -19,25 +19,30 @@ const ORDER_BEHIND = new RegExp(
   'i',
 );
 /** "To re-present if fever", "Backslab advice given - return if numb": nobody has to be named. */
-const BACK_IF =
-  /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come (?:back|in|immediately|at once|straight away|right away)|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i;
+const BACK_IF = new Screened(
+  /(?<!\bto )(?<!\w-)\b(?:to )?(?:return|re-?present|re-?attend|re-?consult|come (?:back|in|immediately|at once|straight away|right away)|rtc|seek (?:help|advice|care|review))(?! to (?:work|school|sports?|play|driv\w+|exercis\w+|normal|usual|full|duty|activit\w+|baseline))\b[a-z ,/()&'’]{0,24}\b(?:if|should|in case of|w\/|with any)\b/i,
+);
 /** "In the event of fever we ask for immediate re-presentation": the deed is a noun. */
-const BACK_NOUN =
-  /\b(?:immediate|prompt|urgent|early|rapid|emergency|direct|same[- ]day) (?:re-?)?(?:presentation|attendance|admission|consultation)\b/i;
+const BACK_NOUN = new Screened(
+  /\b(?:immediate|prompt|urgent|early|rapid|emergency|direct|same[- ]day) (?:re-?)?(?:presentation|attendance|admission|consultation)\b/i,
+);
 /** "Return to emergency for breathing trouble": never "for removal of stitches". */
-const BACK_FOR =
-  /^\W*(?:please )?(?:return|go|come back|report|present|proceed) (?:(?:back|immediately|straight|directly) )*to (?:the |your |our |an? )?(?:nearest |local )?(?:emergency(?: (?:room|department))?|er|ed|a ?& ?e|casualty|hospital)[,]? (?:for|with) (?:any |new |worsening |severe |sudden |increas\w+ |persistent )*(?!(?:an?|the|your|his|her|their|follow\S*|review|appointments?|surgery|operation|removal|repeat|iv|infusions?|dressing\w*|clinic|suture\w*|staple\w*|stitch\w*|blood|bloods|labs?|tests?|scans?|further|treatment|dialysis|chemo\w*|injections?)\b)[a-z]/i;
+const BACK_FOR = new Screened(
+  /^\W*(?:please )?(?:return|go|come back|report|present|proceed) (?:(?:back|immediately|straight|directly) )*to (?:the |your |our |an? )?(?:nearest |local )?(?:emergency(?: (?:room|department))?|er|ed|a ?& ?e|casualty|hospital)[,]? (?:for|with) (?:any |new |worsening |severe |sudden |increas\w+ |persistent )*(?!(?:an?|the|your|his|her|their|follow\S*|review|appointments?|surgery|operation|removal|repeat|iv|infusions?|dressing\w*|clinic|suture\w*|staple\w*|stitch\w*|blood|bloods|labs?|tests?|scans?|further|treatment|dialysis|chemo\w*|injections?)\b)[a-z]/i,
+);
 /** "Pink urine, ER": the place alone behind the signs. */
 const PLACE_BEHIND = new RegExp(`(?:->|-->|=>|→|\\s[-–—+]|:)\\s*${EMERGENCY}\\W*$`, 'i');
 /** "Breathlessness at rest, black stools or fainting need emergency care": signs of which any one asks for help. */
-const ANY_NEEDS =
-  /^[^.;:]*\bor\b[^.;:]*\b(?:needs?|requires?|warrants?|calls? for|(?:should|must) (?:prompt|trigger|lead to)|mean you should seek) (?:an? )?(?:emergency|urgent|immediate|prompt|medical|same[- ]day|hospital)(?:[ ,]+(?:emergency|urgent|immediate|medical|hospital))* (?:care|attention|review|re-?assessment|assessment|attendance|admission|evaluation|help|advice|consultation)\b/i;
+const ANY_NEEDS = new Screened(
+  /^[^.;:]*\bor\b[^.;:]*\b(?:needs?|requires?|warrants?|calls? for|(?:should|must) (?:prompt|trigger|lead to)|mean you should seek) (?:an? )?(?:emergency|urgent|immediate|prompt|medical|same[- ]day|hospital)(?:[ ,]+(?:emergency|urgent|immediate|medical|hospital))* (?:care|attention|review|re-?assessment|assessment|attendance|admission|evaluation|help|advice|consultation)\b/i,
+);
 /** What is said of this reader, and of no one sign: "the patient", "has bleeding or". */
 const OF_READER = /\b(?:this|the|your|his|her|our) |\b(?:has|have|had|is|are|was|were|shows?|with)\b/i;
 /** The story: what somebody did or meant to do. */
-const DONE =
-  /\b(?:decided|had|chose|managed|able|unable|opted|refused|declined|failed|wanted|need(?:ed)?|going) to (?:call|ring|return|go|come|seek|present|attend|contact)\b|\bdid(?: not|n['’]t)? (?:call|ring|return|go|come|seek|present|attend|contact)\b/i;
-const APPOINTMENT = /\b(?:appointments?|to (?:arrange|book|schedule|make|set up|confirm)|results?)\b/i;
+const DONE = new Screened(
+  /\b(?:decided|had|chose|managed|able|unable|opted|refused|declined|failed|wanted|need(?:ed)?|going) to (?:call|ring|return|go|come|seek|present|attend|contact)\b|\bdid(?: not|n['’]t)? (?:call|ring|return|go|come|seek|present|attend|contact)\b/i,
+);
+const APPOINTMENT = new Screened(/\b(?:appointments?|to (?:arrange|book|schedule|make|set up|confirm)|results?)\b/i);
 const SIGNS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
 
 /** "Any increase in coughing of blood is a threat to life": a sign to watch for, and none that is there. */

@@ -14,31 +14,33 @@ export interface Attributes {
   level: string | null;
 }
 
-const SIDE: Record<string, Laterality> = {
-  left: 'left',
-  right: 'right',
-  bilateral: 'both',
-  bilaterally: 'both',
-  both: 'both',
-  biapical: 'both',
-  bibasilar: 'both',
-  bibasal: 'both',
-  lt: 'left',
-  rt: 'right',
-  rul: 'right',
-  rml: 'right',
-  rll: 'right',
-  lul: 'left',
-  lll: 'left',
-  rue: 'right',
-  rle: 'right',
-  lue: 'left',
-  lle: 'left',
-  bue: 'both',
-  ble: 'both',
-  'left-sided': 'left',
-  'right-sided': 'right',
-};
+const SIDE: ReadonlyMap<string, Laterality> = new Map<string, Laterality>(
+  Object.entries({
+    left: 'left',
+    right: 'right',
+    bilateral: 'both',
+    bilaterally: 'both',
+    both: 'both',
+    biapical: 'both',
+    bibasilar: 'both',
+    bibasal: 'both',
+    lt: 'left',
+    rt: 'right',
+    rul: 'right',
+    rml: 'right',
+    rll: 'right',
+    lul: 'left',
+    lll: 'left',
+    rue: 'right',
+    rle: 'right',
+    lue: 'left',
+    lle: 'left',
+    bue: 'both',
+    ble: 'both',
+    'left-sided': 'left',
+    'right-sided': 'right',
+  }),
+);
 
 /** "The trace shows a fetal rate of 65": a line that a machine drew, no small amount. */
 function isTracing(word: string, next: string | undefined): boolean {
@@ -49,14 +51,14 @@ function isTracing(word: string, next: string | undefined): boolean {
 }
 
 type Degree = 'minimal' | 'mild' | 'moderate' | 'severe';
-const SEVERITY: Record<string, Degree> = {};
+const SEVERITY = new Map<string, Degree>();
 for (const [level, words] of [
   ['minimal', 'minimal minimally trace trivial scant tiny punctate faint'],
   ['mild', 'mild mildly slight slightly small minor'],
   ['moderate', 'moderate moderately medium mod'],
   ['severe', 'severe severely sev marked markedly advanced massive large profound extensive high-grade critical gross'],
 ] as const) {
-  for (const word of words.split(' ')) SEVERITY[word] = level;
+  for (const word of words.split(' ')) SEVERITY.set(word, level);
 }
 /** Two degrees of one thing: "mild to moderate", "moderate-to-severe". */
 const BETWEEN: Record<string, NonNullable<Frame['severity']>> = {
@@ -73,6 +75,7 @@ const IN_PART =
   /\b(?:near(?:ly)?|almost|partial(?:ly)?|incomplete|some|progressive|continu(?:ed|ing)|ongoing|further|slow|gradual|early)[- ]+(?:(?:complete|interval) )*(?:resolution|clearing) of\b/i;
 
 /** Words without which no phrase of change, and no level, stands in a stretch: most stretches have none. */
+const SPACED_PHRASES = CHANGE_PHRASES.map(([phrase, change]) => [` ${phrase} `, change] as const);
 const PHRASE_STARTS = new Set(CHANGE_PHRASES.map(([phrase]) => /^\w+/.exec(phrase)?.[0] ?? phrase));
 const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'clock", 'clock']);
 
@@ -122,14 +125,16 @@ export function readAttributes(
     if (token.kind === 'mark' || partOfName(i)) continue;
     // "No hydronephrosis on either side"
     if (word === 'either' && OF_TWO.test(tokens[i + 1]?.text ?? '')) both = true;
-    const side = !Object.hasOwn(SIDE, word) ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : SIDE[word];
+    const named = SIDE.get(word);
+    const side = named === undefined ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : named;
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
     // "Most marked at L5": more there than elsewhere, whatever the degree.
     const isDegree = () =>
       tokens[i - 1]?.text !== 'most' && !isTracing(word, tokens[i + 1]?.text) && !isOfChange(tokens, i, partOfName);
-    const level = Object.hasOwn(SEVERITY, word) && isDegree() ? SEVERITY[word] : undefined;
+    const degree = SEVERITY.get(word);
+    const level = degree !== undefined && isDegree() ? degree : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
       else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
@@ -141,15 +146,15 @@ export function readAttributes(
     if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i)))
       change = changeSaid(moved, tokens, i);
     if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
-    else if (Object.hasOwn(COUNT_NUMBERS, word) && tokens[i + 1]?.text !== 'of')
-      count ??= { kind: 'number', value: COUNT_NUMBERS[word] ?? 1 };
+    else if (COUNT_NUMBERS.has(word) && tokens[i + 1]?.text !== 'of')
+      count ??= { kind: 'number', value: COUNT_NUMBERS.get(word) ?? 1 };
   }
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   const part = text.slice(start, end);
   if (phrased) {
     const small = ` ${part.toLowerCase().replace(/\s+/g, ' ').replace(FAILS, '')} `;
-    change = CHANGE_PHRASES.find(([phrase]) => small.includes(` ${phrase} `))?.[1] ?? change;
+    change = SPACED_PHRASES.find(([phrase]) => small.includes(phrase))?.[1] ?? change;
     if (change === 'resolved' && IN_PART.test(text.slice(Math.max(0, start - 24), end))) change = 'decreased';
   }
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
@@ -373,12 +378,12 @@ export function isChainNoun(word: string): boolean {
 
 /** True for a word of degree ("mild", "small"). */
 export function isSeverityWord(word: string): boolean {
-  return Object.hasOwn(SEVERITY, word);
+  return SEVERITY.has(word);
 }
 
 /** The side a word names, if any. */
 export function sideOf(word: string): Laterality | undefined {
-  return Object.hasOwn(SIDE, word) ? SIDE[word] : undefined;
+  return SIDE.get(word);
 }
 
 /** "right now", "right away", "right after". */

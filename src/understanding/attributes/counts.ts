@@ -10,27 +10,28 @@ export const COUNTS: Record<string, 'few' | 'many'> = {
   countless: 'many',
   numerous: 'many',
 };
-export const COUNT_NUMBERS: Record<string, number> = {
-  single: 1,
-  one: 1,
-  solitary: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-};
+export const COUNT_NUMBERS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    single: 1,
+    one: 1,
+    solitary: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+  }),
+);
 
 /** "Two to three calculi", "3-4 cysts": between two numbers, and neither of them. */
 export function someOf(tokens: readonly Token[], at: number): boolean {
   const isCount = (token: Token | undefined) =>
-    token !== undefined &&
-    (token.kind === 'number' ? /^[1-9]$/.test(token.text) : Object.hasOwn(COUNT_NUMBERS, token.text));
+    token !== undefined && (token.kind === 'number' ? /^[1-9]$/.test(token.text) : COUNT_NUMBERS.has(token.text));
   const between = (token: Token | undefined) => /^(?:to|or|-|–)$/.test(token?.text ?? '');
   if (!isCount(tokens[at])) return false;
   const first = between(tokens[at - 1]) && isCount(tokens[at - 2]) ? at - 2 : at;

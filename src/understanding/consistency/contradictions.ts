@@ -1,4 +1,5 @@
 import type { ReportType } from '../../contract/analysis.js';
+import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { isPlaced, partsOf, samePlace } from './place.js';
 import { isLater, type Statement, supersede } from './statement.js';
@@ -8,8 +9,9 @@ const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'abse
 const HEADS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'device', 'organism']);
 
 /** "No other nodules", "no acute fracture": the denial is of more of it, not of what was found. */
-const OF_MORE =
-  /\b(?:other|additional|further|more|another|new|acute|recurrent|residual|remaining|remainder|rest|otherwise|significant|interval|worsening|progressive|else|now|currently|today|at (?:the time of )?discharge|on discharge|since|after|following|prior to|before)\b/i;
+const OF_MORE = new Screened(
+  /\b(?:other|additional|further|more|another|new|acute|recurrent|residual|remaining|remainder|rest|otherwise|significant|interval|worsening|progressive|else|now|currently|today|at (?:the time of )?discharge|on discharge|since|after|following|prior to|before)\b/i,
+);
 
 /** "No suspicious nodules": says nothing of harmless ones. */
 const OF_SOME =

@@ -1,4 +1,4 @@
-import { firstPassing, type ReadReport } from '../../reading/index.js';
+import { firstPassing, type ReadReport, Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { type Statement, supersede } from './statement.js';
 import { leaveToItsWords } from './unsettled.js';
@@ -38,8 +38,9 @@ const NEW_WORDING =
   /\b(?:changed to|corrected to|amended to|revised to|replaced (?:by|with)|should (?:have )?read|now reads?|v(?:ersion)? ?[2-9])\b/i;
 
 /** "Initially treated for a UTI", "first labelled as a sprain": what it was taken for, before it was known. */
-const TAKEN_FOR =
-  /\b(?:(?:initially|originally|at first|first)(?: (?:having|been|was|were|being|had))* (?:treated|managed|diagnosed|labell?ed|thought|felt|presumed|believed|mistaken)|(?:treated|managed|diagnosed|labell?ed) (?:initially|originally|at first)|misdiagnosed|mislabell?ed|mistaken) (?:as|for|to be|to have|with)(?: (?:an?|the|presumed|possible|likely|suspected|probable|simple|uncomplicated|recurrent|viral|bacterial|lower|upper))* $/i;
+const TAKEN_FOR = new Screened(
+  /\b(?:(?:initially|originally|at first|first)(?: (?:having|been|was|were|being|had))* (?:treated|managed|diagnosed|labell?ed|thought|felt|presumed|believed|mistaken)|(?:treated|managed|diagnosed|labell?ed) (?:initially|originally|at first)|misdiagnosed|mislabell?ed|mistaken) (?:as|for|to be|to have|with)(?: (?:an?|the|presumed|possible|likely|suspected|probable|simple|uncomplicated|recurrent|viral|bacterial|lower|upper))* $/i,
+);
 const INFECTION =
   /syphilis|tubercul|\btb\b|hepatitis|lyme|chlamyd|gonorr|malaria|toxoplasm|strongyloid|schistosom|infection|pylori|trichomon|zoster|covid|abscess|pneumonia|herpes|mpox|brucell|treponem/;
 const OVER_BEFORE =
@@ -52,8 +53,9 @@ const GIVEN_FOR = new RegExp(
   'i',
 );
 /** "Pacemaker implanted 2019 for complete heart block": what it was put in for, years ago. */
-const PUT_IN_FOR =
-  /\b(?:pacemaker|ppm|icd|defibrillator|crt(?:-[dp])?|loop recorder|stents?|graft|filter|prosthesis|shunt|valve)\b[^.;]{0,30}?\b(?:implanted|implantation|inserted|insertion|fitted|placed)\b[^.;]{0,14}?\b(?:19|20)\d\d\b[^.;]{0,14}? for /i;
+const PUT_IN_FOR = new Screened(
+  /\b(?:pacemaker|ppm|icd|defibrillator|crt(?:-[dp])?|loop recorder|stents?|graft|filter|prosthesis|shunt|valve)\b[^.;]{0,30}?\b(?:implanted|implantation|inserted|insertion|fitted|placed)\b[^.;]{0,14}?\b(?:19|20)\d\d\b[^.;]{0,14}? for /i,
+);
 /** "Risk raised to high because of the wrist fracture": what a risk is counted from, not what the picture shows. */
 const RISK =
   /\brisk\b[^.;]{0,120}\b(?:because of|due to|given|in view of|based on|owing to|on account of|on the basis of)(?: [\w-]+){0,6} $/i;

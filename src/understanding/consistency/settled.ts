@@ -1,12 +1,14 @@
 import type { ReadReport } from '../../reading/index.js';
+import { Screened } from '../../reading/index.js';
 import { type Statement, supersede } from './statement.js';
 
 /** A choice of diagnoses as it was weighed at the time: told as over. */
 const WEIGHED =
   /\b(?:differential|ddx|considerations?|possibilities|diagnos[ei]s)\b[^.;]{0,40}\b(?:included|was|were|then|at (?:the|that) time|considered)\b|\b(?:was|were) (?:\w+ )?(?:considered|entertained)\b/i;
 /** Says which one it was. */
-const SETTLES =
-  /\b(?:consistent with|confirm\w*|reveal\w*|show(?:ed|s|n)|demonstrat\w+|diagnos(?:ed|tic)|proved|proven|turned out|found to (?:be|have)|established)\b/i;
+const SETTLES = new Screened(
+  /\b(?:consistent with|confirm\w*|reveal\w*|show(?:ed|s|n)|demonstrat\w+|diagnos(?:ed|tic)|proved|proven|turned out|found to (?:be|have)|established)\b/i,
+);
 
 /**
  * "Differential included A, B and C. The scan was consistent with C. … clearly revealed C": what was weighed and left is

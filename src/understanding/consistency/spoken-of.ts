@@ -1,4 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
+import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement, supersede } from './statement.js';
 
@@ -35,8 +36,9 @@ const HELD_AGAINST =
   /\b(?:since|compar\w+|than|prior|previous\w*|earlier|interval|now|last|before|progress\w+|worse\w*|improv\w+|regress\w+|over time|follow-?up|residual|treatment)\b/i;
 
 /** "Some bruising is normal", "mild swelling is to be expected": what may come, told to somebody who goes home. */
-const TO_BE_EXPECTED =
-  /^\W*(?:you may (?:have|notice|see) |expect )?(?:some|mild|slight|minor|minimal|a little|a small amount of|a bit of|light)\b[^.;]{3,120}\b(?:is|are|can be) (?:quite |very |completely |perfectly )?(?:normal|common|usual|to be expected|expected|not unusual)\b/i;
+const TO_BE_EXPECTED = new Screened(
+  /^\W*(?:you may (?:have|notice|see) |expect )?(?:some|mild|slight|minor|minimal|a little|a small amount of|a bit of|light)\b[^.;]{3,120}\b(?:is|are|can be) (?:quite |very |completely |perfectly )?(?:normal|common|usual|to be expected|expected|not unusual)\b/i,
+);
 
 /** Neither a finding nor a normal look of its place. */
 function setExpectedApart({ frame }: Statement, report: ReadReport): void {

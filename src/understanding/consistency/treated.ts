@@ -1,4 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
+import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import type { Statement } from './statement.js';
 
@@ -25,8 +26,9 @@ const DENIED_LEFT =
   /\b(?:no|without|negative for|free of)\b(?: [\w-]+){0,6} (?:residual|recurr\w+|remnant|remaining|endoleak|leak)\b/i;
 
 /** "Which is a nonspecific finding", "of no clinical significance": seen, and of no weight by the report itself. */
-const NO_WEIGHT =
-  /\b(?:(?:is|are|was|were|which is|represents?|as|considered|likely|felt to be) (?:of )?(?:an? |only )?(?:non-?specific(?: finding)?|normal variants?|of no (?:clinical |known )?(?:significance|consequence|concern)|(?:clinically )?insignificant|not (?:felt to be |thought to be |considered )?(?:clinically )?(?:significant|relevant))|of (?:no|doubtful|uncertain|unclear) (?:clinical )?significance|nonspecific (?:response|finding))\b/i;
+const NO_WEIGHT = new Screened(
+  /\b(?:(?:is|are|was|were|which is|represents?|as|considered|likely|felt to be) (?:of )?(?:an? |only )?(?:non-?specific(?: finding)?|normal variants?|of no (?:clinical |known )?(?:significance|consequence|concern)|(?:clinically )?insignificant|not (?:felt to be |thought to be |considered )?(?:clinically )?(?:significant|relevant))|of (?:no|doubtful|uncertain|unclear) (?:clinical )?significance|nonspecific (?:response|finding))\b/i,
+);
 
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease']);
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);

@@ -1,4 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
+import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { cellReading } from './cells.js';
 import { drop, type Statement } from './statement.js';
@@ -12,43 +13,51 @@ const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'abse
 const LOOKS_BACK = 160;
 
 /** Said behind a name, in its clause: nobody looked, or nothing could be seen. */
-const NOT_JUDGED =
-  /^[^.;]{0,70}?(?:\b(?:not|never|cannot|can ?not|could ?n[o']t|unable to|impossible to)(?: (?:be|been|yet|able to|possible to|formally|specifically|fully|reliably|adequately|properly|confidently|definitively|further|separately|routinely|\w+ly))* (?:assess(?:ed|able)?|evaluat(?:ed?|able)|judged?|sampled|submitted|examined|tested|performed|done|obtained|imaged|measured|studied|investigated|interrogated|looked for|sent|determined?|determinable|interpret(?:ed|able)?|commented? (?:up)?on|screened|requested|available|captured|scored|characteri[sz]ed|applicable)\b|\b(?:assessment|evaluation|interpretation|detection) (?:is |was |of [^,;.]{3,40} )?(?:limited|incomplete|suboptimal|precluded|not possible|impossible)|\b(?:non-?diagnostic|unassessable|unevaluable|indeterminable)\b)/i;
+const NOT_JUDGED = new Screened(
+  /^[^.;]{0,70}?(?:\b(?:not|never|cannot|can ?not|could ?n[o']t|unable to|impossible to)(?: (?:be|been|yet|able to|possible to|formally|specifically|fully|reliably|adequately|properly|confidently|definitively|further|separately|routinely|\w+ly))* (?:assess(?:ed|able)?|evaluat(?:ed?|able)|judged?|sampled|submitted|examined|tested|performed|done|obtained|imaged|measured|studied|investigated|interrogated|looked for|sent|determined?|determinable|interpret(?:ed|able)?|commented? (?:up)?on|screened|requested|available|captured|scored|characteri[sz]ed|applicable)\b|\b(?:assessment|evaluation|interpretation|detection) (?:is |was |of [^,;.]{3,40} )?(?:limited|incomplete|suboptimal|precluded|not possible|impossible)|\b(?:non-?diagnostic|unassessable|unevaluable|indeterminable)\b)/i,
+);
 /** Said in front of a name, in its clause. */
-const NOT_JUDGED_BEFORE =
-  /\b(?:(?:not|never|cannot|could not|unable to|impossible to)(?: (?:be|been|formally|specifically|reliably|adequately|\w+ly))* (?:assess(?:ed)?|evaluated?|judged?|sampled|examined?|tested|screened|investigated|looked|comment) (?:for|on|upon)?|(?:limited|limits?|suboptimal|insufficient|inadequate|nondiagnostic|non-diagnostic) (?:assessment|evaluation|sensitivity|study|exam\w*|detection) (?:of|for)|(?:assessment|evaluation|detection|sensitivity) (?:of|for)(?= [^.;]{1,60}\b(?:limited|suboptimal|precluded|not possible|impossible|incomplete|reduced|degraded)\b)) (?:[\w-]+ ){0,4}$/i;
+const NOT_JUDGED_BEFORE = new Screened(
+  /\b(?:(?:not|never|cannot|could not|unable to|impossible to)(?: (?:be|been|formally|specifically|reliably|adequately|\w+ly))* (?:assess(?:ed)?|evaluated?|judged?|sampled|examined?|tested|screened|investigated|looked|comment) (?:for|on|upon)?|(?:limited|limits?|suboptimal|insufficient|inadequate|nondiagnostic|non-diagnostic) (?:assessment|evaluation|sensitivity|study|exam\w*|detection) (?:of|for)|(?:assessment|evaluation|detection|sensitivity) (?:of|for)(?= [^.;]{1,60}\b(?:limited|suboptimal|precluded|not possible|impossible|incomplete|reduced|degraded)\b)) (?:[\w-]+ ){0,4}$/i,
+);
 
 /** What a name is held against, or what something would not prove. */
-const HELD_AGAINST =
-  /\b(?:(?:(?:below|above|under|over|beyond|short of|outside|(?:less|lower|higher|more|greater|fewer|smaller|larger|slower|faster) than)(?: (?:that|those|what|the (?:level|range|rise|rate|figure)s?|is|would be|usually|normally|typically|commonly))* (?:expected|seen|usual|typical|found|described|observed|required|reported|needed)(?: (?:for|in|with|of|from|by|to))?)|(?:do(?:es)?|did|would|need|need not|may|should|is|are|was) not (?:necessarily |by itself |in itself |alone |always |reliably )?(?:signify|mean|equal|equate (?:to|with)|imply|indicate|prove|establish|constitute|amount to|denote|point to|confirm|be (?:taken|read|regarded|interpreted) as|diagnostic of|specific for|proof of|evidence of)|not (?:necessarily |by itself |entirely |wholly |in itself )?(?:specific (?:for|to)|diagnostic (?:of|for)|pathognomonic (?:of|for)|characteristic of|proof of|synonymous with|sufficient (?:for|to diagnose)|enough (?:for|to diagnose))|(?:(?:do(?:es)?|did) not|fails? to|not) (?:quite |fully |strictly )?(?:meet|fulfil+|satisfy|reach|amount to)(?: (?:the|all|full|strict|formal|diagnostic|\w+))* (?:criteria|threshold|definition|cut-?offs?)(?: (?:for|of))?|immune to|immunity (?:to|against)|protected against|vaccinated against|(?:aware|informed|warned|advised|told|counsel+ed|educated|reminded) (?:of|about|on|regarding|re) (?:[\w/&-]+ ){0,6}?(?:risks?|signs?|symptoms?|possibility|chances?|likelihood|dangers?|warnings?)(?: of| for)?|(?:understands?|knows?) (?:the |about )?(?:risks?|signs?|symptoms?)(?: of)?|(?:is|are|as) an? (?:known |independent |strong |major )?(?:risk factor|predictor|marker|precursor) (?:for|of)|(?:is|are) (?:commonly |often |usually |typically |frequently |generally |sometimes )?(?:diagnosed|defined|treated|seen|found|caused|encountered) (?:as|when|if|in|by|with))(?: (?:an?|the|any|some|this|that|patients?|people|women|men|with|who have|normal|ongoing|active|early|advanced))* (?:[\w/-]+ ){0,3}$/i;
+const HELD_AGAINST = new Screened(
+  /\b(?:(?:(?:below|above|under|over|beyond|short of|outside|(?:less|lower|higher|more|greater|fewer|smaller|larger|slower|faster) than)(?: (?:that|those|what|the (?:level|range|rise|rate|figure)s?|is|would be|usually|normally|typically|commonly))* (?:expected|seen|usual|typical|found|described|observed|required|reported|needed)(?: (?:for|in|with|of|from|by|to))?)|(?:do(?:es)?|did|would|need|need not|may|should|is|are|was) not (?:necessarily |by itself |in itself |alone |always |reliably )?(?:signify|mean|equal|equate (?:to|with)|imply|indicate|prove|establish|constitute|amount to|denote|point to|confirm|be (?:taken|read|regarded|interpreted) as|diagnostic of|specific for|proof of|evidence of)|not (?:necessarily |by itself |entirely |wholly |in itself )?(?:specific (?:for|to)|diagnostic (?:of|for)|pathognomonic (?:of|for)|characteristic of|proof of|synonymous with|sufficient (?:for|to diagnose)|enough (?:for|to diagnose))|(?:(?:do(?:es)?|did) not|fails? to|not) (?:quite |fully |strictly )?(?:meet|fulfil+|satisfy|reach|amount to)(?: (?:the|all|full|strict|formal|diagnostic|\w+))* (?:criteria|threshold|definition|cut-?offs?)(?: (?:for|of))?|immune to|immunity (?:to|against)|protected against|vaccinated against|(?:aware|informed|warned|advised|told|counsel+ed|educated|reminded) (?:of|about|on|regarding|re) (?:[\w/&-]+ ){0,6}?(?:risks?|signs?|symptoms?|possibility|chances?|likelihood|dangers?|warnings?)(?: of| for)?|(?:understands?|knows?) (?:the |about )?(?:risks?|signs?|symptoms?)(?: of)?|(?:is|are|as) an? (?:known |independent |strong |major )?(?:risk factor|predictor|marker|precursor) (?:for|of)|(?:is|are) (?:commonly |often |usually |typically |frequently |generally |sometimes )?(?:diagnosed|defined|treated|seen|found|caused|encountered) (?:as|when|if|in|by|with))(?: (?:an?|the|any|some|this|that|patients?|people|women|men|with|who have|normal|ongoing|active|early|advanced))* (?:[\w/-]+ ){0,3}$/i,
+);
 
 /** "Suspicious for, but not diagnostic of, carcinoma": left open, and told as that. */
 const SUSPECTED =
   /\b(?:suspicious|concerning|worrisome|suggestive|suggests?|consistent|compatible|favou?r\w*|raises?|atypical)\b[^.;]*\bbut\b/i;
 /** Behind a name: how it is told or looked for in general, or what it may have brought about. */
-const IN_A_RULE =
-  /^[^.;,:]{0,40}?(?:\b(?:is|are|can be|may be) (?:\w+ly )?(?:diagnosed|defined|excluded|assumed|confirmed) (?:when|if|by|as|with|on|only)\b|\b(?:to be|should be|must be|needs? to be|remains? to be|ought to be) (?:actively |first |also )?(?:looked for|sought|excluded|ruled out|screened for|tested for)\b|\b(?:may|might|could|can) (?:well |also )?be (?:the |an? |one )?(?:likely |possible |contributing )?(?:cause|reason|source|explanation|factor|culprit|contributor|responsible|contributory))/i;
+const IN_A_RULE = new Screened(
+  /^[^.;,:]{0,40}?(?:\b(?:is|are|can be|may be) (?:\w+ly )?(?:diagnosed|defined|excluded|assumed|confirmed) (?:when|if|by|as|with|on|only)\b|\b(?:to be|should be|must be|needs? to be|remains? to be|ought to be) (?:actively |first |also )?(?:looked for|sought|excluded|ruled out|screened for|tested for)\b|\b(?:may|might|could|can) (?:well |also )?be (?:the |an? |one )?(?:likely |possible |contributing )?(?:cause|reason|source|explanation|factor|culprit|contributor|responsible|contributory))/i,
+);
 
 /** "Sprue, drugs or immunodeficiency, but none of these is suggested": named before it, and not held for there. */
-const NONE_OF_THEM =
-  /^[^.]{0,150}?\b(?:none|neither) of (?:these|which|them|those)\b(?! (?:results?|tests?|samples?|medicines?|has been tested|was tested))/i;
+const NONE_OF_THEM = new Screened(
+  /^[^.]{0,150}?\b(?:none|neither) of (?:these|which|them|those)\b(?! (?:results?|tests?|samples?|medicines?|has been tested|was tested))/i,
+);
 
 /** A name that is only what the features, the number or the excess is of, which are denied. */
 const LOOK_OF =
   /\b(?:increase[ds]?|excess|surplus|elevation|rise|(?:nuclear |cytologic(?:al)? |architectural |histologic(?:al)? |morphologic(?:al)? )?(?:features|criteria|changes|pattern|hallmarks|stigmata|appearances?|architecture|morphology|picture|phenotype)) (?:of|in|for)(?: (?:an?|the|any|cd\d+\+?|circulating|peripheral))* (?:[\w+-]+ ){0,2}$/i;
 
 /** "No evidence of recurrence of the lymphoma": what is denied is its return or its growth. */
-const RETURN_OF =
-  /\b(?:no|without|negative for)\b(?: [\w-]+){0,5}? (?:recurren(?:ce|t)|progression|relapse|spread|regrowth|return|worsening|enlargement|extension|extravasation|rupture|leak(?:age)?|complications?|transformation|involvement) (?:of|in|from|by) (?:[\w-]+ ){0,3}$/i;
+const RETURN_OF = new Screened(
+  /\b(?:no|without|negative for)\b(?: [\w-]+){0,5}? (?:recurren(?:ce|t)|progression|relapse|spread|regrowth|return|worsening|enlargement|extension|extravasation|rupture|leak(?:age)?|complications?|transformation|involvement) (?:of|in|from|by) (?:[\w-]+ ){0,3}$/i,
+);
 /** "Appearances favor infection over tumor": the one that is held less likely. */
-const THE_LESSER =
-  /\b(?:favou?r\w*|prefer\w*|likelier|(?:more|rather) (?:likely|in keeping|consistent|suggestive|typical|like|compatible)|more)\b[^.;,]{3,60}\b(?:over|than|rather than)\b (?:an? |the |that of )?(?:[\w-]+ ){0,2}$/i;
+const THE_LESSER = new Screened(
+  /\b(?:favou?r\w*|prefer\w*|likelier|(?:more|rather) (?:likely|in keeping|consistent|suggestive|typical|like|compatible)|more)\b[^.;,]{3,60}\b(?:over|than|rather than)\b (?:an? |the |that of )?(?:[\w-]+ ){0,2}$/i,
+);
 /** "Not clearly a fracture", "true growth, not a contaminant": held unlikely, or told apart from something; not denied. */
 const NOT_CLEARLY =
   /\bnot (?:clearly|definite(?:ly)?|definitively|convincing(?:ly)?|obviously|certainly|entirely|necessarily|unequivocally) (?:an? |the )?(?:[\w-]+ ){0,2}$|[a-z\d)], not an? (?:[\w-]+ ){0,2}$/i;
 /** The answer to a name as its label, which leaves it open. */
-const OPEN_ANSWER =
-  /^\s*(?:[:–-]|(?:is|are|was|were|remains?)\b)\s*(?:still |currently )?(?:indeterminate|indefinite|equivocal|inconclusive|uncertain|unclear|undetermined|unsatisfactory|insufficient|inadequate|pending|awaited|deferred|declined|refused|cancel+ed|outstanding|in progress|to follow|see (?:comment|note|below|separate)|tbc|n\/a|not applicable|not stated|not known|unknown)\b/i;
+const OPEN_ANSWER = new Screened(
+  /^\s*(?:[:–-]|(?:is|are|was|were|remains?)\b)\s*(?:still |currently )?(?:indeterminate|indefinite|equivocal|inconclusive|uncertain|unclear|undetermined|unsatisfactory|insufficient|inadequate|pending|awaited|deferred|declined|refused|cancel+ed|outstanding|in progress|to follow|see (?:comment|note|below|separate)|tbc|n\/a|not applicable|not stated|not known|unknown)\b/i,
+);
 
 /** "No cough follow-up needed", "no headache clinic booked": what is not to be done is the care for it. */
 const CARE_NOT_NEEDED =
@@ -69,7 +78,9 @@ const SAVE =
   /^[^.;]{0,50}?\b(?:other than|apart from|remote from|aside from|except(?:ing)?(?: for| where| in)?|with the exception of|besides|beyond|save for|away from|outside (?:of )?the|distinct from|separate from)\b/i;
 
 /** "Not fully healed fracture": a word of half or none in front of the name itself. */
-const HALF = /\b(?:not|incompletely|partially|partly|never|barely|hardly|nearly|almost)(?: (?:\w+ly|yet|quite))? $/i;
+const HALF = new Screened(
+  /\b(?:not|incompletely|partially|partly|never|barely|hardly|nearly|almost)(?: (?:\w+ly|yet|quite))? $/i,
+);
 
 /** Sets apart what its sentence leaves unsettled. Changes the frames it is given. Linear in the length of the report. */
 export function setUnsettledApart(statements: readonly Statement[], report: ReadReport): void {

@@ -1,3 +1,5 @@
+import { Screened } from '../../reading/index.js';
+
 /**
  * What such a test can miss in anybody: "a normal radiograph does not exclude …", "all anomalies cannot be detected".
  * Nothing was found by it, and nothing was ruled out.
@@ -21,8 +23,9 @@ export const LIMIT_OF_TEST = new RegExp(
 );
 
 /** Words that say why the test could not show something. */
-export const LIMITATION =
-  /\b(?:limited (?:by|due|secondary|evaluation|exam|examination|study|assessment|because|in|for|visuali)|(?:is|are|was|were|exam|study|examination|evaluation|assessment) (?:somewhat |markedly |significantly |technically |mildly |slightly )?limited|suboptimal(?:ly)?(?! (?:\w+ )?(?:rise|response|control|levels?|dos(?:e|ing)|adherence|compliance|intake|growth|anticoagulation|trough|increase))|(?:not|poorly|incompletely|partially) (?:well )?(?:visuali[sz]ed|assessed|evaluated|seen well|imaged|included|characteri[sz]ed)|not (?:\w+ ){0,2}well[- ](?:seen|visuali[sz]ed|demonstrated|assessed|evaluated|defined)|poorly seen|(?:cannot|could not|can not) be (?:adequately |fully |further |reliably |well )?(?:evaluated|assessed|visuali[sz]ed|characteri[sz]ed|determined)|may not be (?:seen|demonstrated|detected|visible|visuali[sz]ed|apparent|evident)|(?:may|can|could|might) (?:obscure|hide|mask|conceal)|degraded|(?:patient|exam|film|chest) is (?:\w+ )?rotated|rotation of the patient|patient rotation|motion artifact|artifacts? (?:limits?|obscur)|obscur(?:ed|es|ing)|non-?diagnostic|inadequate (?:for|sample|specimen|study|evaluation)|insufficient (?:for|material|sample|specimen)|poor (?:inspiration|inspiratory|penetration|visuali[sz]ation|prep|preparation|window|acoustic)|technically (?:difficult|limited)|not (?:tailored|designed|sensitive) for|low sensitivity|unable to (?:be )?(?:evaluate|assess|visuali|determine))/i;
+export const LIMITATION = new Screened(
+  /\b(?:limited (?:by|due|secondary|evaluation|exam|examination|study|assessment|because|in|for|visuali)|(?:is|are|was|were|exam|study|examination|evaluation|assessment) (?:somewhat |markedly |significantly |technically |mildly |slightly )?limited|suboptimal(?:ly)?(?! (?:\w+ )?(?:rise|response|control|levels?|dos(?:e|ing)|adherence|compliance|intake|growth|anticoagulation|trough|increase))|(?:not|poorly|incompletely|partially) (?:well )?(?:visuali[sz]ed|assessed|evaluated|seen well|imaged|included|characteri[sz]ed)|not (?:\w+ ){0,2}well[- ](?:seen|visuali[sz]ed|demonstrated|assessed|evaluated|defined)|poorly seen|(?:cannot|could not|can not) be (?:adequately |fully |further |reliably |well )?(?:evaluated|assessed|visuali[sz]ed|characteri[sz]ed|determined)|may not be (?:seen|demonstrated|detected|visible|visuali[sz]ed|apparent|evident)|(?:may|can|could|might) (?:obscure|hide|mask|conceal)|degraded|(?:patient|exam|film|chest) is (?:\w+ )?rotated|rotation of the patient|patient rotation|motion artifact|artifacts? (?:limits?|obscur)|obscur(?:ed|es|ing)|non-?diagnostic|inadequate (?:for|sample|specimen|study|evaluation)|insufficient (?:for|material|sample|specimen)|poor (?:inspiration|inspiratory|penetration|visuali[sz]ation|prep|preparation|window|acoustic)|technically (?:difficult|limited)|not (?:tailored|designed|sensitive) for|low sensitivity|unable to (?:be )?(?:evaluate|assess|visuali|determine))/i,
+);
 
 /** Words of comparison with an earlier study, where a clause says nothing else. */
 export const COMPARISON =

@@ -1,3 +1,5 @@
+import { remembered } from '../../knowledge/index.js';
+
 /** Everyday English and report-writing words, base forms: they carry no medical meaning that would need explaining. */
 const WORDS = `
 a about above absence absent accept access accident accommodate accompany accomplish accord account ache achieve across act action active actually
@@ -100,7 +102,7 @@ const general = new Set(WORDS.split(/\s+/).filter((word) => word !== ''));
  * True for an everyday word in any of its regular forms ("tolerated", "approximately"). Words that the knowledge base
  * knows are asked for first; this only tells whether what is left needs explaining.
  */
-export function isGeneralWord(word: string): boolean {
+export const isGeneralWord: (word: string) => boolean = remembered(2000, (word) => {
   if (general.has(word) || word.length <= 2) return true;
   for (const [ending, replacement] of ENDINGS) {
     if (!word.endsWith(ending) || word.length - ending.length < 2) continue;
@@ -111,7 +113,7 @@ export function isGeneralWord(word: string): boolean {
     if (replacement === '' && n > 3 && stem[n - 1] === stem[n - 2] && general.has(stem.slice(0, -1))) return true;
   }
   return false;
-}
+});
 
 const ENDINGS: readonly (readonly [string, string])[] = [
   ['ies', 'y'],

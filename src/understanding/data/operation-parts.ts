@@ -1,3 +1,5 @@
+import { Screened } from '../../reading/index.js';
+
 /** What a stretch of an operation note tells. */
 const OPERATION_PARTS = [
   'name', // what was done
@@ -37,16 +39,19 @@ export const SEEN =
   /\b(?:noted|noticed|found|seen|observed|encountered|discovered|visuali[sz]ed|identified|appear(?:s|ed|ing|ance)?|reveal(?:s|ed|ing)?|show(?:s|ed|n|ing)?|demonstrat(?:es?|ed|ing)|evidence|there (?:was|were|is|are)|consistent with|suspicious|intact|patent|normal(?! (?:sterile|fashion|manner|saline|way))|unremarkable|abnormal|healthy|remarkable for|diagnos(?:ed|is|tic of)|confirm(?:s|ed|ing)?)\b/i;
 
 /** Verbs after which something unread must not pass for a step. */
-export const TELLS_A_RESULT =
-  /\b(?:noted|noticed|found|observed|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed|because of an?|sent (?:to|for) (?:pathology|histology|frozen|culture))\b/i;
+export const TELLS_A_RESULT = new Screened(
+  /\b(?:noted|noticed|found|observed|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed|because of an?|sent (?:to|for) (?:pathology|histology|frozen|culture))\b/i,
+);
 
 /** Something may have gone wrong, or been given up: never told as one more step. */
-export const WENT_WRONG =
-  /\b(?:lacerat\w+|perforat\w+|injur(?:y|ed|ies)|hemorrhag\w+|arrest\w*|hypotens\w+|hypox\w+|desaturat\w+|bradycard\w+|tachycard\w+|arrhythm\w+|fibrillat\w+|torn|tore|ruptur\w+|nicked|damaged?|abort(?:ed)?|abandon\w*|terminated|convert(?:ed)?|unable|could not|unsuccessful\w*|failed|difficult\w*|complicat\w+|leak(?:s|ed|age|ing)?|spillage|spilled|transfus\w+|died|expired|deteriorat\w+|dropped|brisk|profuse|coded|resuscitat\w+|prbcs?|packed (?:red )?(?:blood )?cells|units? of (?:blood|packed|ffp|platelets|red)|crack\w*|split\b(?! (?:thickness|skin))|drop in|bled|(?:brisk|heavy|significant|excessive|some|noted|marked) bleeding|bleeding (?:was|noted|from)|atony|durotomy|reaction|inadvertent\w*|accidental\w*)\b/i;
+export const WENT_WRONG = new Screened(
+  /\b(?:lacerat\w+|perforat\w+|injur(?:y|ed|ies)|hemorrhag\w+|arrest\w*|hypotens\w+|hypox\w+|desaturat\w+|bradycard\w+|tachycard\w+|arrhythm\w+|fibrillat\w+|torn|tore|ruptur\w+|nicked|damaged?|abort(?:ed)?|abandon\w*|terminated|convert(?:ed)?|unable|could not|unsuccessful\w*|failed|difficult\w*|complicat\w+|leak(?:s|ed|age|ing)?|spillage|spilled|transfus\w+|died|expired|deteriorat\w+|dropped|brisk|profuse|coded|resuscitat\w+|prbcs?|packed (?:red )?(?:blood )?cells|units? of (?:blood|packed|ffp|platelets|red)|crack\w*|split\b(?! (?:thickness|skin))|drop in|bled|(?:brisk|heavy|significant|excessive|some|noted|marked) bleeding|bleeding (?:was|noted|from)|atony|durotomy|reaction|inadvertent\w*|accidental\w*)\b/i,
+);
 
 /** "All risks were explained, and consent was signed": the talk before it. */
-export const CONSENT_TALK =
-  /\b(?:informed|written|verbal|signed|surgical|operative|full|oral|proper|appropriate|adequate) (?:written |informed |verbal |signed |surgical |operative )*consents?\b|\bconsents? (?:was|were|had been|has been|for|form|signed|obtained|given)\b|\b(?:risks?|hazards?|alternatives|benefits|complications)\b(?! factors?)[^.]{0,160}\b(?:explained|discussed|reviewed|described|outlined|informed|understood|understands|understanding|consent\w*|agreed|agrees|accept\w*|wish\w*|elect\w*|counsel\w*|advised|aware)\b|\b(?:explained|discussed|reviewed|described|outlined|informed|understands?|understood|aware|counsel\w*|advised)\b[^.]{0,120}\b(?:risks?|hazards?|alternatives|complications)\b(?! factors?)/i;
+export const CONSENT_TALK = new Screened(
+  /\b(?:informed|written|verbal|signed|surgical|operative|full|oral|proper|appropriate|adequate) (?:written |informed |verbal |signed |surgical |operative )*consents?\b|\bconsents? (?:was|were|had been|has been|for|form|signed|obtained|given)\b|\b(?:risks?|hazards?|alternatives|benefits|complications)\b(?! factors?)[^.]{0,160}\b(?:explained|discussed|reviewed|described|outlined|informed|understood|understands|understanding|consent\w*|agreed|agrees|accept\w*|wish\w*|elect\w*|counsel\w*|advised|aware)\b|\b(?:explained|discussed|reviewed|described|outlined|informed|understands?|understood|aware|counsel\w*|advised)\b[^.]{0,120}\b(?:risks?|hazards?|alternatives|complications)\b(?! factors?)/i,
+);
 
 /** Words that name a move or a means of the surgeon's, whatever they mean elsewhere. */
 export const MOVES: ReadonlySet<string> = new Set([

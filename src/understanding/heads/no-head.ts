@@ -87,10 +87,12 @@ export function isComparedWith(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
+const MODALS: ReadonlySet<string> = new Set(['may', 'can', 'could', 'might']);
+
 /** "Dense tissue, which may obscure small masses": only what could be missed. */
 export function isHidden(tokens: readonly Token[], from: number, at: number): boolean {
   for (let i = Math.max(from, at - 5); i < at; i++) {
-    const modal = /^(?:may|can|could|might)$/.test(tokens[i]?.text ?? '');
+    const modal = MODALS.has(tokens[i]?.text ?? '');
     if (modal && /^(?:obscure|hide|mask|conceal)$/.test(tokens[i + 1]?.text ?? '')) return true;
   }
   return false;

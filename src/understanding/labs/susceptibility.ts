@@ -1,4 +1,5 @@
 import type { ReadReport, Sentence } from '../../reading/index.js';
+import { Screened } from '../../reading/index.js';
 import type { Clause, ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 
@@ -69,8 +70,9 @@ export function tellsOfEarlierGerm({ span, label }: Sentence, clean: string): bo
 }
 
 /** "STOOL PCR PANEL", "Urine culture": the line that names what was tested. */
-const PANEL_TITLE =
-  /^\W{0,3}(?:[A-Za-z][\w/&()-]{1,20} ){1,6}(?:panel|profile|report|analysis|examination|cell count|cultures?|PCR|screen|swab|microscopy|studies|antigens?|serology)\W{0,3}$/i;
+const PANEL_TITLE = new Screened(
+  /^\W{0,3}(?:[A-Za-z][\w/&()-]{1,20} ){1,6}(?:panel|profile|report|analysis|examination|cell count|cultures?|PCR|screen|swab|microscopy|studies|antigens?|serology)\W{0,3}$/i,
+);
 /** "Nitrofurantoin should not be used in upper urinary tract infection": where a medicine is of no use. */
 const USE_LIMIT =
   /\b(?:should (?:not|never|only) be (?:used|given|relied (?:up)?on|started|combined)|(?:is|are) not (?:recommended|suitable)(?: (?:for|in)\b|\W*$)|not be used (?:alone|as)\b)/i;

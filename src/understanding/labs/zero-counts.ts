@@ -1,7 +1,10 @@
+import { Screened } from '../../reading/index.js';
 import type { Clause, ReadSentence } from '../clause.js';
 import type { PlacedMention } from '../mentions.js';
 
-const COUNTED = /\b(?:lymph|nodes?|nodal|cores?|fragments?|sections?|blocks?|biops(?:y|ies)|specimens?)\b/i;
+const COUNTED = new Screened(
+  /\b(?:lymph|nodes?|nodal|cores?|fragments?|sections?|blocks?|biops(?:y|ies)|specimens?)\b/i,
+);
 
 /** A zero as the answer: "…: 0", "… 0/12", "… 0 of 2"; not "0.5 cm", "0-2" or "0 mm". */
 const NONE_AFTER =

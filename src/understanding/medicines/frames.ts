@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { SectionKind } from '../../reading/types.js';
 import { assertPlaced, type Clause, type ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
@@ -12,8 +13,9 @@ import { namelessEntries, statusOf } from './status.js';
 import { joins, tellOf, verbOf } from './told.js';
 
 /** "Discharged on A 5 mg daily and B": a list in a sentence. */
-const SENT_HOME =
-  /\b(?:discharged|sent|going|goes|went) (?:to )?(?:home |back )?(?:in (?:\w+ ){1,3}condition )?(?:on|with)\b|\b(?:medications?|meds|medicines) (?:to (?:take|continue|go)|for home)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|will be|includ\w+|consist\w*|:)/i;
+const SENT_HOME = new Screened(
+  /\b(?:discharged|sent|going|goes|went) (?:to )?(?:home |back )?(?:in (?:\w+ ){1,3}condition )?(?:on|with)\b|\b(?:medications?|meds|medicines) (?:to (?:take|continue|go)|for home)\b|\b(?:discharge|home|current) (?:medications?|meds|medicines|prescriptions?)\b.{0,20}\b(?:are|were|will be|includ\w+|consist\w*|:)/i,
+);
 /** "Home: amoxicillin 5 mL" on a line of its own. */
 const LIST_LABEL =
   /^(?:home|d\/c|discharge|rx|meds?|medications?|(?:d\/?c|disch|home|current) (?:meds|rx|medications?))$/i;

@@ -1,4 +1,5 @@
 import { type Token, tokenize } from '../../knowledge/index.js';
+import { Screened } from '../../reading/index.js';
 import { asksForHelp } from '../advice/warning-lines.js';
 import type { ReadSentence } from '../clause.js';
 import { americanTokens } from '../urgency/sign-forms.js';
@@ -6,11 +7,14 @@ import { americanTokens } from '../urgency/sign-forms.js';
 /** Letters of the neighbouring sentences that may belong to the same thing. */
 const REACH = 160;
 /** A neighbour that denies, or speaks of another time, lends no word. */
-const DENYING =
-  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should|years? ago|last (?:year|pregnancy)|(?:in|since) (?:19|20)\d\d)\b/i;
+const DENYING = new Screened(
+  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should|years? ago|last (?:year|pregnancy)|(?:in|since) (?:19|20)\d\d)\b/i,
+);
 
 /** "Blood cultures were unremarkable.": nothing next door makes a sign of it. Not "no flow; the other side is normal". */
-const ENDS_WELL = /^[^;]*\b(?:unremarkable|within normal limits|normal|negative|sterile|without growth)\W*$/i;
+const ENDS_WELL = new Screened(
+  /^[^;]*\b(?:unremarkable|within normal limits|normal|negative|sterile|without growth)\W*$/i,
+);
 
 /** How far the title of a report may reach, and what it may name. */
 const TITLE = 200;

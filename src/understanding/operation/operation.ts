@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
 import { answerToHeading } from '../answers.js';
 import type { Clause, ReadSentence } from '../clause.js';
@@ -16,8 +17,9 @@ const TOLD_OF_STEPS = new Set<FrameKind>(['finding', 'diagnosis', 'absent', 'nor
 const NEXT = new Set<FrameKind>(['recommendation', 'follow_up', 'instruction', 'warning_sign', 'pending']);
 
 /** Left in the body on purpose, and said so. */
-const LEFT_IN =
-  /\b(?:left|remains?|remained|kept|secured|sutured|sewn) (?:\w+ )?(?:in place|in situ|indwelling|in position|to (?:gravity|bulb|suction|straight)\b)/i;
+const LEFT_IN = new Screened(
+  /\b(?:left|remains?|remained|kept|secured|sutured|sewn) (?:\w+ )?(?:in place|in situ|indwelling|in position|to (?:gravity|bulb|suction|straight)\b)/i,
+);
 const STAYS = /\b(?:drains?|stents?|catheters?|tubes?|pack(?:ing)?|pacemaker|mesh)\b/i;
 
 /** The rule for the lines that say how something went: a heading, and the answer to it. */
@@ -87,8 +89,9 @@ function named(
 }
 
 /** What comes after the operation, at the end of its story: for the reader to know, and no step. */
-const AFTERCARE =
-  /\b(?:will (?:also |then |now |again |likely )?(?:be (?:seen|discharged|weight-?\s?bearing|non-?\s?weight\w*|allowed|kept|admitted|given|started|followed|sent|on|in|able|treated|placed on|observed|monitored|transferred|partial|touch|full|toe)|have|need|follow|return|see|stay|remain|continue|wear|use|take|go home|come|get|undergo|start|receive|require|keep|resume|begin|call|progress)|(?:he|she|patient|they) (?:is|are) (?:instructed|advised|asked|told|to (?:be|have|start|return|follow|take|wear|keep|remain|stay|call|continue|resume|see|use|avoid))|should (?:be (?:seen|kept|worn|changed|removed|started|continued|followed)|have|return|follow|stay|remain|avoid|keep|wear|not)|to be (?:started|removed|continued|changed|reviewed|seen|taken out)|comes? out (?:on|in|at|after)|instructed to|discharge instructions)\b/i;
+const AFTERCARE = new Screened(
+  /\b(?:will (?:also |then |now |again |likely )?(?:be (?:seen|discharged|weight-?\s?bearing|non-?\s?weight\w*|allowed|kept|admitted|given|started|followed|sent|on|in|able|treated|placed on|observed|monitored|transferred|partial|touch|full|toe)|have|need|follow|return|see|stay|remain|continue|wear|use|take|go home|come|get|undergo|start|receive|require|keep|resume|begin|call|progress)|(?:he|she|patient|they) (?:is|are) (?:instructed|advised|asked|told|to (?:be|have|start|return|follow|take|wear|keep|remain|stay|call|continue|resume|see|use|avoid))|should (?:be (?:seen|kept|worn|changed|removed|started|continued|followed)|have|return|follow|stay|remain|avoid|keep|wear|not)|to be (?:started|removed|continued|changed|reviewed|seen|taken out)|comes? out (?:on|in|at|after)|instructed to|discharge instructions)\b/i,
+);
 
 /** "EBL minimal.", "No implants." among the names or the steps of a short note. */
 function statedFact(words: string): OperationPart | null {
@@ -181,8 +184,9 @@ export function isOperationStep(words: string): boolean {
 }
 
 /** "Was found to be", "appeared", "revealed": a result, whatever step it stands with. */
-const TOLD_AS_FOUND =
-  /\b(?:noted|noticed|found|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed|mass|tumou?r|lesion|polyps?)\b/i;
+const TOLD_AS_FOUND = new Screened(
+  /\b(?:noted|noticed|found|encountered|discovered|appear(?:s|ed)?|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious|abnormal|diagnosed|mass|tumou?r|lesion|polyps?)\b/i,
+);
 
 /**
  * In the report of an operation: what was done, or one of its steps ("the fascia was divided", "a sheath was placed in the
@@ -196,8 +200,9 @@ export function tellsOfWork(read: ReadSentence): boolean {
 }
 
 /** "There was fresh blood, which was washed off": seen, and then a step. */
-const SIGHTED =
-  /\b(?:there (?:was|were|is)|noted|noticed|found|seen|observed|encountered|discovered|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious)\b/i;
+const SIGHTED = new Screened(
+  /\b(?:there (?:was|were|is)|noted|noticed|found|seen|observed|encountered|discovered|reveal(?:s|ed|ing)|show(?:s|ed|ing)|demonstrat(?:es|ed|ing)|consistent with|suspicious)\b/i,
+);
 
 /** Something may have gone wrong in it: never told as one more step. */
 export function isMishap(words: string): boolean {
@@ -267,8 +272,9 @@ function isTold(frame: DraftFrame, words: string): boolean {
 
 /** "There was bleeding from the artery, which was clipped": part of the work, no finding that stays. */
 const BLED = /bleed|hemorrhage/;
-const SEEN_TO =
-  /\b(?:controlled|stopped|clipped|clips|ligated|tied|cauteri[sz]\w+|coagulat\w+|sutured|oversewn|packed|secured|pressure|hemostasis|bovie)\b/i;
+const SEEN_TO = new Screened(
+  /\b(?:controlled|stopped|clipped|clips|ligated|tied|cauteri[sz]\w+|coagulat\w+|sutured|oversewn|packed|secured|pressure|hemostasis|bovie)\b/i,
+);
 
 /** "Was noted to be torn", in whatever step: nobody read what. */
 const STATED_RESULT =

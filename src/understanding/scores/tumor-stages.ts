@@ -7,6 +7,8 @@ const MOST = 12;
 const TNM =
   /\b([ypcramu]{0,3})T(is|X|[0-4])([a-d]?)(?:\s?\([a-z0-9]*\)|[a-z0-9]*?)?(?:[ ,]{0,2}([pcy]{0,2})N(X|[0-3])(mi|[a-c])?(?:\s?\((?:sn|mi|i[+-]|mol[+-])\)){0,2})?(?:[ ,]{0,2}([pcy]{0,2})M(X|[01])([a-c]?))?(?![A-Za-z0-9])/g;
 const NODES = /\b[pyc]{1,2}N(X|[0-3])(mi|[a-c])?\b(?:\s?\((mi)\))?(\s?\((?:i|mol)\+\))?/g;
+/** What every code holds. */
+const CODE = /T(?:is|[X0-4])|N[X0-3]|M[01]/;
 const SPREAD = /\b[pc]M([01])[a-c]?\b/g;
 
 /** "Grade 2 (T3 N2 M1)", "Nottingham T3, N2, M1": points for tubules, nuclei and dividing cells, one to three each. */
@@ -39,6 +41,7 @@ export function tumorStages(
   if (!first || !last) return [];
   const found: FoundScore[] = [];
   const part = text.slice(first.start, last.end);
+  if (!CODE.test(part)) return [];
   const put = (code: string, at: number, length: number): void => {
     if (found.length >= MOST) return;
     const system = knowledge.data.scores.find((score) => codeIn(score, code) !== undefined);

@@ -16,6 +16,17 @@ export function parseGroup(written: string): Group {
     .map((words) => words.map(parsePart));
 }
 
+const parsed = new WeakMap<readonly string[], Group>();
+
+/** All forms of a list of groups, read once for each list of the knowledge base. */
+export function parseGroups(written: readonly string[]): Group {
+  const known = parsed.get(written);
+  if (known) return known;
+  const group = written.flatMap(parseGroup);
+  parsed.set(written, group);
+  return group;
+}
+
 function parsePart(word: string): Part {
   if (/^>\d/.test(word)) return { kind: 'number', above: Number(word.slice(1)), below: Infinity };
   if (/^<\d/.test(word)) return { kind: 'number', above: -1, below: Number(word.slice(1)) };
@@ -136,14 +147,73 @@ export function formAt(
   return null;
 }
 
+/** A shorter group is gone through as fast as it is looked up. */
+const LONG_GROUP = 4;
+const NO_FORMS: Group = [];
+
+/** The forms of a long group by the first two letters of their first word, in their order. */
+class Beginnings {
+  private readonly byLetters = new Map<number, Form[]>();
+  /** False where a form may begin with anything. */
+  private readonly closed: boolean;
+  private numbers = false;
+
+  constructor(private readonly group: Group) {
+    this.closed = group.every(([first]) => first !== undefined && (first.kind !== 'start' || first.text.length > 1));
+    for (const form of group) {
+      const [first] = form;
+      if (first === undefined || first.kind === 'number') {
+        this.numbers = true;
+        continue;
+      }
+      const key = lettersOf(first.text);
+      const list = this.byLetters.get(key);
+      if (list) list.push(form);
+      else this.byLetters.set(key, [form]);
+    }
+  }
+
+  /** The forms that may begin with a token. */
+  at(token: Token | undefined): Group {
+    if (!this.closed || token === undefined || (this.numbers && token.kind === 'number')) return this.group;
+    return this.byLetters.get(lettersOf(token.text)) ?? NO_FORMS;
+  }
+}
+
+/** The first two letters of a word as a number. */
+function lettersOf(word: string): number {
+  return word.length < 2 ? word.length && word.charCodeAt(0) : word.charCodeAt(0) * 65536 + word.charCodeAt(1);
+}
+
+const beginnings = new WeakMap<Group, Beginnings>();
+
+/** What `formAt` says of a group, for one that is asked at many places. */
+export function finderOf(
+  group: Group,
+): (tokens: readonly Token[], at: number, to?: number) => ReturnType<typeof formAt> {
+  if (group.length <= LONG_GROUP) return (tokens, at, to) => formAt(group, tokens, at, to);
+  let begins = beginnings.get(group);
+  if (!begins) {
+    begins = new Beginnings(group);
+    beginnings.set(group, begins);
+  }
+  const known = begins;
+  return (tokens, at, to = tokens.length) => {
+    const few = known.at(at < to ? tokens[at] : undefined);
+    return few.length === 0 ? null : formAt(few, tokens, at, to);
+  };
+}
+
 /** Whether one form of a group stands anywhere among the tokens. */
 export function standsIn(group: Group, tokens: readonly Token[]): boolean {
-  return group.length > 0 && tokens.some((_, at) => formAt(group, tokens, at) !== null);
+  if (group.length === 0) return false;
+  const find = finderOf(group);
+  return tokens.some((_, at) => find(tokens, at) !== null);
 }
 
 /** Whether one of the words that set a sign apart ("concave up*") stands in a line as printed. */
 export function setsApart(unless: readonly string[] | undefined, line: string): boolean {
-  return unless !== undefined && unless.length > 0 && standsIn(unless.flatMap(parseGroup), tokenize(line));
+  return unless !== undefined && unless.length > 0 && standsIn(parseGroups(unless), tokenize(line));
 }
 
 /** Which words stand among some tokens, asked of one group after another: without a first word no form can stand there. */

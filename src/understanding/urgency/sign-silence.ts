@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Token } from '../../knowledge/index.js';
-import { type Form, formAt, type Group } from './sign-forms.js';
+import { type Form, finderOf, type Group } from './sign-forms.js';
 import { isOfAnother } from './urgency.js';
 
 /** Words that tell how a whole sentence is meant, wherever they stand in it: a condition, advice, somebody else. */
@@ -25,8 +25,9 @@ export function isSilenced(
   if (unless.length === 0) return false;
   let turn = -1;
   for (let i = place.from - 1; i > 0 && turn < 0; i--) if (TURN.test(tokens[i]?.text ?? '')) turn = i;
+  const find = finderOf(unless);
   return tokens.some((_, at) => {
-    const hit = formAt(unless, tokens, at);
+    const hit = find(tokens, at);
     if (!hit) return false;
     if (isMode(hit.form)) return true;
     // "CSF: 2,400 cells; glucose 0.9": what a label names, the whole line is about.

@@ -1,7 +1,7 @@
 import type { Change, Span, Urgency } from '../../contract/analysis.js';
 import type { Knowledge, Token } from '../../knowledge/index.js';
 import type { AssertionResult, Mention } from '../types.js';
-import { parseGroup, standsIn } from './sign-forms.js';
+import { parseGroups, standsIn } from './sign-forms.js';
 
 const KNOWN = new Set(
   'chronic known stable unchanged old remote healed resolving resolved postoperative postsurgical postprocedural expected persistent longstanding residual prior previous previously history redemonstrated redemonstration again improving improved decreased smaller gone treated organized organised calcified recanalized recanalised repaired earlier'.split(
@@ -230,7 +230,7 @@ export function urgencyOf(
     if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence, near)))
       continue;
     // A sign has asked them already, of the words that are its own.
-    if (!bySign && entry.unless.length > 0 && standsIn(entry.unless.flatMap(parseGroup), sentence)) continue;
+    if (!bySign && entry.unless.length > 0 && standsIn(parseGroups(entry.unless), sentence)) continue;
     const worse = turnsWorse(words, sentence);
     if (
       !worse &&

@@ -13,6 +13,7 @@ import { type AssertionResult, SERIOUS_SIGN } from '../types.js';
 import {
   americanTokens,
   type Form,
+  finderOf,
   formAt,
   type Group,
   holdsNumber,
@@ -294,8 +295,9 @@ function gather(
   for (let i = at; i < lead.end; i++) used.add(i);
   for (const group of sign.rest) {
     let hit: { from: number; to: number } | null = null;
+    const find = finderOf(group);
     for (let i = Math.max(0, at - WIDEST); i < to && !hit; i++) {
-      const one = formAt(group, tokens, i, to);
+      const one = find(tokens, i, to);
       if (!one || (used.has(i) && !holdsNumber(one.form))) continue;
       // "Negative ketones and blood, … acid": words of different statements are no sign together.
       const meant = statedAt(read, sign.concept, one.end - 1, one.end);
@@ -335,9 +337,10 @@ function isContested(read: ReadSentence, sign: Sign, tokens: readonly Token[]): 
   let denied = 0;
   const asked = new Set<number>();
   for (const group of sign.rest) {
+    const find = finderOf(group);
     for (let i = 0; i < tokens.length; i++) {
       if (asked.has(i)) continue;
-      const one = formAt(group, tokens, i);
+      const one = find(tokens, i);
       if (!one) continue;
       asked.add(i);
       if (statedAt(read, sign.concept, one.end - 1, one.end)?.negation === 'negated' && ++denied >= 2) return true;
