@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import {
   type Concept,
   type EducationData,
+  type GraveStateEntry,
   type KnowledgeData,
   knowledgeFolders,
   type LayWord,
@@ -89,6 +90,12 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
     wordSenses: lists['word-senses'],
     scores: lists.scores,
     urgent: withSignWords(lists.urgent as Urgent[], lists['sign-words'] as SignWords[], problems),
+    graveStates: statesWithSignWords(
+      lists['grave-states'] as GraveStateEntry[],
+      lists.urgent as Urgent[],
+      lists['sign-words'] as SignWords[],
+      problems,
+    ),
     emergencyNumbers: lists['emergency-numbers'],
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
@@ -111,13 +118,7 @@ function withSignWords(
   shared: readonly SignWords[],
   problems: KnowledgeProblem[],
 ): Urgent[] {
-  const words = new Map(shared.map((one) => [one.id, one.words.join('|')]));
-  const filled = (group: string, entry: string): string =>
-    group.replace(/@([a-z-]+)/g, (name, id: string) => {
-      const known = words.get(id);
-      if (known === undefined) problems.push({ file: 'urgent', entry, message: `no sign words "${name}"` });
-      return known ?? name;
-    });
+  const filled = filler('urgent', shared, problems);
   const concepts = new Set(urgent.map(({ concept }) => concept));
   for (const { id, of = [] } of shared)
     for (const concept of of)
@@ -127,6 +128,49 @@ function withSignWords(
     ...entry,
     about: shared.filter(({ of }) => of?.includes(entry.concept)).flatMap((one) => one.words),
     signs: entry.signs.map((sign) => sign.map((group) => filled(group, entry.id))),
+  }));
+}
+
+/** Puts the shared words in the place of every "@name" of a group of words. */
+function filler(
+  file: string,
+  shared: readonly SignWords[],
+  problems: KnowledgeProblem[],
+): (group: string, entry: string) => string {
+  const words = new Map(shared.map((one) => [one.id, one.words.join('|')]));
+  const filled = (group: string, entry: string): string =>
+    group.replace(/@([a-z-]+)/g, (name, id: string) => {
+      const known = words.get(id);
+      if (known === undefined) problems.push({ file, entry, message: `no sign words "${name}"` });
+      return known ?? name;
+    });
+  return filled;
+}
+
+/** The states that are an emergency in some parts of the body, with the words of every "@name" in its place. */
+function statesWithSignWords(
+  states: readonly GraveStateEntry[],
+  urgent: readonly Urgent[],
+  shared: readonly SignWords[],
+  problems: KnowledgeProblem[],
+): GraveStateEntry[] {
+  const filled = filler('grave-states', shared, problems);
+  const concepts = new Set(urgent.map(({ concept }) => concept));
+  return states.map((state) => ({
+    ...state,
+    ways: filled(state.ways, state.id),
+    unless: filled(state.unless, state.id),
+    elsewhere: filled(state.elsewhere, state.id),
+    at: state.at.map((place) => {
+      if (!concepts.has(place.concept))
+        problems.push({ file: 'grave-states', entry: state.id, message: `nothing urgent "${place.concept}"` });
+      return {
+        ...place,
+        part: filled(place.part, state.id),
+        with: filled(place.with, state.id),
+        unless: filled(place.unless, state.id),
+      };
+    }),
   }));
 }
 

@@ -448,6 +448,34 @@ export const emergencyNumberSchema = z.strictObject({
 });
 export type EmergencyNumber = z.infer<typeof emergencyNumberSchema>;
 
+/**
+ * A state that is an emergency in some parts of the body and none in others ("perforated": the bowel, not the nasal septum).
+ * `ways`, `part`, `with` and `unless` are groups of words as in the signs of urgent findings, with "@" and a name for words
+ * that are shared. Said of the part that stands nearest.
+ */
+export const graveStateSchema = z.strictObject({
+  id,
+  ways: z.string().min(2),
+  /** Words that make it something else, wherever they stand in the sentence. */
+  unless: z.string().default(''),
+  /** Other parts of the body: where one of them stands nearest, nothing is said. */
+  elsewhere: z.string().min(2),
+  at: z
+    .array(
+      z.strictObject({
+        part: z.string().min(2),
+        /** The urgent concept that it is told as. */
+        concept: z.string(),
+        unless: z.string().default(''),
+        /** Words of which one must stand in the sentence or next to it. */
+        with: z.string().default(''),
+      }),
+    )
+    .min(1),
+  ...provenance,
+});
+export type GraveStateEntry = z.infer<typeof graveStateSchema>;
+
 /** Folder under `knowledge/` -> schema of one entry. Each file is a YAML list of entries. */
 export const knowledgeFolders = {
   concepts: conceptSchema,
@@ -458,6 +486,7 @@ export const knowledgeFolders = {
   scores: scoreSchema,
   urgent: urgentSchema,
   'sign-words': signWordsSchema,
+  'grave-states': graveStateSchema,
   'emergency-numbers': emergencyNumberSchema,
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
@@ -489,6 +518,7 @@ export interface KnowledgeData {
   wordSenses?: WordSense[];
   scores: Score[];
   urgent: Urgent[];
+  graveStates?: GraveStateEntry[];
   emergencyNumbers?: EmergencyNumber[];
   guides: Guide[];
   labPatterns?: LabPattern[];

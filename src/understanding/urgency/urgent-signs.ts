@@ -10,6 +10,7 @@ import { nearWords } from '../names/near-words.js';
 import { tellsOfWork } from '../operation/operation.js';
 import { sectionRule } from '../sections.js';
 import { type AssertionResult, SERIOUS_SIGN } from '../types.js';
+import { graveStates } from './grave-states.js';
 import {
   americanTokens,
   type Form,
@@ -23,6 +24,7 @@ import {
 } from './sign-forms.js';
 import { type Sign, signsOf } from './sign-index.js';
 import { isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
+import { withSpokenNumbers } from './spoken-numbers.js';
 import { urgencyOf } from './urgency.js';
 
 const ORDERED =
@@ -95,7 +97,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const fluid = FLUID.test(above) ? tokenize(above, 0, above.length) : [];
   const labelHolds = (group: Group) => body > 0 && !asks && standsIn(group, label);
   // Where the words of a sign stand, whatever they mean there: for most sentences nowhere.
-  const standing: { sign: Sign; at: number; token: Token; lead: { form: Form; end: number } }[] = [];
+  const standing: Standing[] = [];
   const unread = [...stages, ...limits];
   const { all, stated } = signsOf(read.knowledge);
   const signs = body === 0 || asks ? stated : all;
@@ -107,10 +109,15 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       if (!sign.labelled || labelHolds(sign.labelled)) standing.push({ sign, at, token, lead });
     }
   }
+  for (const { sign, at, lead, from, to } of graveStates(tokens, read.knowledge, body, near)) {
+    const token = tokens[at];
+    if (!token || unread.some((span) => overlap(span, token)) || !isAbout(sign.about)) continue;
+    standing.push({ sign, at, token, lead, said: { from, to } });
+  }
   const search = (hedged: boolean, generic = false) => {
     // A general sign says nothing where the same sentence is told by what it means.
     if (generic && (named.length > 0 || found.length > 0)) return;
-    for (const { sign, at, token, lead } of standing) {
+    for (const { sign, at, token, lead, said } of standing) {
       // A label announces what its line is about, it states nothing; of three words of a sign it may give one.
       if (!hedged && at < body) continue;
       if ((sign.concept === SERIOUS_SIGN) !== generic) continue;
@@ -127,7 +134,9 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       // Asserted by its first group's word: the rest may stand behind a denial of something else.
       const asserted = statedAt(read, sign.concept, at, at + 1);
       if (!asserted || asserted.twoWays || (asserted.negation === 'negated' && !sign.denies)) continue;
-      const place = placeOf({ read, tokens, near }, sign, at, lead);
+      const place = said
+        ? { ...said, denied: sign.denies, near: false, open: false }
+        : placeOf({ read, tokens, near }, sign, at, lead);
       if (!place || (asserted.negation === 'negated' && !place.denied)) continue;
       if (at < body && (sign.rest.length < 2 || place.to <= body)) continue;
       const item = impliedAt(read, sign.concept, place);
@@ -218,7 +227,7 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
 
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
 function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
-  const tokens = withoutPressureOfChildren(withoutPeople(all), text);
+  const tokens = withSpokenNumbers(withoutPressureOfChildren(withoutPeople(all), text));
   if (reportType !== 'pathology') return tokens;
   return tokens.map((token) =>
     /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
@@ -264,6 +273,15 @@ interface SignPlace {
 
 const LEFT_OPEN =
   /^(?:may|might|could|possibl[ey]|probabl[ey]|suspected|suspicious|questionable|equivocal|perhaps|\?)$/;
+
+/** A sign whose first word stands in a sentence, with the whole place of it where that is known. */
+interface Standing {
+  sign: Sign;
+  at: number;
+  token: Token;
+  lead: { form: Form; end: number };
+  said?: { from: number; to: number };
+}
 
 /** Where a sign is looked for: a sentence, and what stands next to it. */
 interface Where {
