@@ -111,7 +111,7 @@ export const KIDNEY_ROWS: readonly Teller[] = [
   ...HARMED,
   oxford,
   ofPattern(
-    /^(?:(?:one|two|three|\d) cores? of (?:renal )?cortex(?: and medulla)?,? (?:containing|with|showing)|(?:total )?(?:number of )?glomeruli\s*(?:[:=]|\(n ?=)|(?:total )?(?:number|no\.?) of glomeruli\s*[:=]?|(?:adequate sample|sample|biopsy) (?:with|of)) ?(\d{1,3})\)?(?: glomeruli)?(?: (?:are )?(?:present|seen|identified|sampled))?$/i,
+    /^(?:(?:one|two|three|\d) cores? of (?:renal )?cortex(?: and medulla)?,? (?:containing|with|showing)|(?:total )?(?:number of )?glomeruli\s*(?:[:=]|\(n ?=)|(?:total )?(?:number|no\.?) of glomeruli\s*[:=]?|(?:adequate sample|sample|biopsy) (?:with|of)(?= \d{1,3} glomeruli)) ?(\d{1,3})\)?(?: glomeruli)?(?: (?:are )?(?:present|seen|identified|sampled))?$/i,
     ([, n = '']) => told('plain', `the sample holds ${n} of the tiny filters of the kidney (glomeruli)`),
   ),
   ofPattern(
