@@ -39,7 +39,12 @@ export function writeSideBySide(
   const identity = new Set(frames.filter((frame) => frame.kind === 'identity').map((frame) => frame.sentence));
   for (const sentence of report.sentences) {
     if (!isClinical(sentence, ctx)) {
-      if (isApart(sentence, ctx) && namesIllness(sentence, ctx)) missing.push(sentence.span);
+      const opening = isApart(sentence, ctx) ? planned.get(sentence.index)?.find((one) => one.retold) : undefined;
+      if (opening !== undefined) {
+        const text = textOf([opening.plan.what, ...opening.plan.details]);
+        plain.push({ source: { ...sentence.span }, text });
+        for (const gap of ctx.unread.touching(sentence.span)) read.add(gap);
+      } else if (isApart(sentence, ctx) && namesIllness(sentence, ctx)) missing.push(sentence.span);
       continue;
     }
     const told = planned.get(sentence.index) ?? [];

@@ -97,7 +97,11 @@ function aloneHeading(
   const marked = body.length > printed.length || lead > 0 || isCapitals(text);
   // "ADDENDUM 01/09/2025 06:40": the colon of a time.
   const timeless = text.replace(/\b(\d{1,2}):(\d\d)\b/g, '$1.$2');
-  const found = timeless.includes(':') ? null : kindAfter(timeless, current);
+  const found = timeless.includes(':')
+    ? null
+    : AFTER_OPERATION.test(text) && ITEM.test(next) && current !== 'indication'
+      ? 'plan'
+      : kindAfter(timeless, current);
   // The first words of a report without colon are its title: "CHEST X-RAY".
   const title =
     current === null &&
@@ -121,6 +125,9 @@ function aloneHeading(
   }
   return null;
 }
+
+/** "Post op:" above a list: what is to be done now. Behind "Pre op" it would be the diagnosis. */
+const AFTER_OPERATION = /^post[- ]?op(?:erative(?:ly)?|s)?(?: (?:care|instructions?|management))?$/i;
 
 /** What a department calls itself at the top of its report. */
 const OF_A_LAB = /^(?:histology|histopathology|cytology|pathology|radiology|microbiology)$/i;

@@ -252,6 +252,7 @@ function askAbout(finding: WrittenFinding, ctx: Context): Said | null {
   if (isRemoved(concept.ask, concept.id, ctx)) return null;
   if (isAnswered(concept.ask ?? '', { id: concept.id, sentence: frame.sentence }, ctx)) return null;
   if (frame.assertion === 'possible') {
+    if (frame.certainty === 'unlikely' && !ctx.teller.sees) return null;
     // What was thought of in the course of a stay has been looked into there.
     const of = ctx.understanding.report.sentences[frame.sentence];
     if (SETTLED.test(of === undefined ? '' : ctx.clean(of.span))) return null;

@@ -47,11 +47,8 @@ describe('who the reader is', () => {
   });
 
   it.each([
-    ['74 yo woman with gout presented with cough.', /You, a 74 year old woman with [^.]*, came in with cough/],
-    [
-      '66 yo M with asthma admitted with leg swelling.',
-      /You are a 66 year old man with [^.]*admitted with leg swelling\./,
-    ],
+    ['74 yo woman with gout presented with cough.', /You came in with cough\./],
+    ['66 yo M with asthma admitted with leg swelling.', /You were admitted with leg swelling\./],
     [
       'An 82-year-old man with asthma who was found on the floor.',
       /You are an 82-year-old man with .* who was found on the floor/,

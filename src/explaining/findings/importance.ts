@@ -188,6 +188,8 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
   const setApart =
     base === 'urgent' && ctx.knowledge.urgentFor(concept.id).some(({ unless }) => setsApart(unless, ctx.clean(line)));
+  // "Low suspicion for sepsis" of a visit or a stay: weighed, and set aside.
+  if (frame.certainty === 'unlikely' && !ctx.teller.sees) return 'note';
   if (base === 'urgent')
     return sought || setApart || frame.change === 'stable' || frame.certainty === 'unlikely' ? 'important' : 'urgent';
   if (frame.certainty === 'unlikely') return 'note';

@@ -247,7 +247,7 @@ const SHORT: readonly Case[] = [
     name: 'below the line of a treatment',
     text: 'DISCHARGE SUMMARY\nDiagnosis: Birth.\nBaby: SBR 150 at 40h, below phototherapy line.',
     never: [/had light/],
-    says: [/below phototherapy line”/],
+    says: [/below (?:phototherapy line”|light treatment line)/],
   },
   {
     name: 'what came after an operation is no operation',

@@ -4,6 +4,8 @@ import type { Context } from '../context.js';
 import { isSensitive } from '../findings/importance.js';
 import type { Planned } from '../planners/index.js';
 import { accountsForAll } from '../retell/narrative.js';
+import { retellOpening } from '../retell/opening-person.js';
+import { bodyOf } from '../retell/retold-clause.js';
 import { noteLine } from './index.js';
 
 const ASKED: ReadonlySet<FrameKind> = new Set(['recommendation', 'follow_up', 'instruction']);
@@ -27,6 +29,17 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
   const frames = planned.flatMap((one) => one.frames);
   if (frames.some((frame) => isSensitive(frame, ctx) || (frame.urgency !== null && frame.urgency.state !== 'known')))
     return planned;
+  const opening = retellOpening(bodyOf(sentence), ctx) ?? [];
+  // "Thank you for referring this lady with headaches": of nothing but who the reader is there would be nothing to tell.
+  if (opening[0] !== undefined && planned.length === 0)
+    return [
+      {
+        frames: [blank('condition', sentence)],
+        plan: { what: opening[0], details: opening.slice(1), meaning: [] },
+        retold: true,
+      },
+    ];
+  if (opening.length > 1) return planned;
   const line = noteLine(sentence, ctx);
   const [what, ...details] = line?.said ?? [];
   if (line === null || what === undefined) return planned;

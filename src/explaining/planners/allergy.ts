@@ -45,11 +45,39 @@ function isListWithMore(sentence: Sentence, frames: Planned['frames'], ctx: Cont
   });
 }
 
+/** "… settled with chlorphenamine": what stands behind it helped, and did no harm. */
+const HELPED =
+  /\b(?:(?:settled|resolved|relieved|improved|treated|managed|responded|responds|better|controlled|covered|premedicat\w+|pre-medicat\w+)(?: \w+)? (?:with|by|to|after|on)|tolerat\w+|can (?:take|have|tolerate)|(?:ok|okay|fine|safe) with|(?:not|never|no longer) allergic to)\b/i;
+/** "Not true allergy". */
+const NO_TRUE_ONE = /\bnot (?:an? |thought to be an? )?(?:true |real |genuine )?(?:drug )?allerg(?:y|ic)\b(?! to)/i;
+
+/** Without the medicines that only helped; a reaction that was no allergy is told as that. */
+function withoutHelpers(sentence: Sentence, planned: readonly Planned[], ctx: Context): readonly Planned[] {
+  const words = ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end).replace(/\s/g, ' ');
+  const helped = HELPED.exec(words);
+  const untrue = NO_TRUE_ONE.test(words);
+  if (helped === null && !untrue) return planned;
+  const from = helped === null ? sentence.span.end : sentence.span.start + helped.index;
+  const kept = planned.filter(
+    ({ plan, frames: [one] }) => !/\ballergic to\b/.test(plan.what.text) || (one?.head?.span.start ?? 0) < from,
+  );
+  const [first] = kept;
+  const name = first?.frames[0]?.head;
+  if (!untrue || first === undefined || name?.kind !== 'medicine' || !/\ballergic to\b/.test(first.plan.what.text))
+    return kept;
+  const what = say(
+    `the report says that your reaction to ${ctx.clean(name.span).toLowerCase()} was not a true allergy`,
+    [sentence.span],
+  );
+  return [{ ...first, plan: { ...first.plan, what } }, ...kept.slice(1)];
+}
+
 /**
  * Plans of a line of the allergies: one that is headed by a label, or of which only the reaction is known, stands whole in
  * the report's own words; the rest as planned.
  */
-export function tellAllergies(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
+export function tellAllergies(sentence: Sentence, given: readonly Planned[], ctx: Context): Planned[] {
+  const planned = withoutHelpers(sentence, given, ctx);
   const frames = planned.flatMap((one) => one.frames);
   // What no frame tells is told as a line of its own.
   if (frames.length === 0) return [];

@@ -49,6 +49,8 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
       )
     )
       continue;
+    // "8 mm nodule on CXR, CT in 3 months": where it was seen.
+    if (isWhereSeen(mention, frame, ctx)) continue;
     // "1200 mg of calcium a day": to be taken, not measured.
     if (
       noun.kind === 'lab' &&
@@ -144,6 +146,19 @@ const DOSED = /\d\s*(?:mg|mcg|g|grams?|units?|iu|u|meq|ml)\s+(?:of )?$/i;
 
 const TIMED_BY =
   /\b(?:prior to|before|after|following|post|until|at the time of|while (?:on|taking|receiving|having)|during|subject to|depend(?:ing|ent|s) (?:up)?on|pending|guided by|(?:oximetry|gas(?:es)?|sleep study|levels?|check|re-?check|test(?:ing)?|study|download|readings?|review) on|as long as (?:on|you are on)|whilst (?:on|taking)) (?:the |any |her |his |your )?(?:[a-z-]+ ){0,2}$/i;
+
+const SEEN_ON =
+  /\b(?:seen|found|noted|shown|reported|identified|picked up|visible) (?:on|by|in) (?:the |a |an |your |her |his |admission |recent )*$|\bon (?:the |a |an |admission |recent )*$/i;
+
+/** A picture behind something that it showed. */
+function isWhereSeen(mention: Mention, frame: Frame, ctx: Context): boolean {
+  const before = ctx.understanding.report.clean.slice(frame.source.start, mention.span.start);
+  if (!SEEN_ON.test(before.slice(-60))) return false;
+  const seen = ctx.mentions
+    .within({ start: Math.max(frame.source.start, mention.span.start - 80), end: mention.span.start })
+    .some(({ kind }) => kind === 'finding' || kind === 'disease');
+  return seen && !/[,;]/.test(before.slice(-24));
+}
 
 /** "Rehabilitation Hospital": where one goes, not what is asked for. */
 const A_PLACE =

@@ -185,6 +185,17 @@ function statement(called: string, frame: Frame, ctx: Context): string | null {
         ? `before you came in, you took ${called}`
         : `your list of home medicines includes ${called}`;
     case 'now':
+      // "PPH managed with oxytocin": given in the stay that the paper tells of.
+      if (
+        ctx.understanding.report.type.type === 'discharge_summary' &&
+        /\bmanaged with\b/i.test(
+          ctx.clean({
+            start: ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start,
+            end: frame.head?.span.start ?? frame.source.end,
+          }),
+        )
+      )
+        return `you were given ${called}`;
       return detail?.change === 'continued' ? `you stay on ${called}` : `you take ${called}`;
     case 'was':
       return `the report says that you were taking ${called}`;

@@ -100,6 +100,12 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       }
       if (situation.toDoctor) {
         if (word === 'yourself') return false;
+        // "Your patient was admitted": to the doctor, of the reader.
+        if (word === 'your' && /^(?:mutual )?patient\b(?!['’])/.test(wordsBehind(pieces, i))) {
+          piece.text = capitalLike(piece.text, 'the');
+          piece.word = 'the';
+          continue;
+        }
         piece.text = capitalLike(piece.text, word === 'your' ? 'your doctor’s' : 'your doctor');
         piece.settled = true;
         if (word === 'you') {
@@ -355,7 +361,9 @@ function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
     )
       end++;
     const word = name.word.replace(/['’]s$/, '');
-    if (names.size > 0 && ![word, ...word.split('-')].some((part) => names.has(part))) {
+    // "Under Mr Lane", "review with Mr Lane": the surgeon, as British papers call one.
+    const doctor = DOCTORS_PLACE.test(previousWord(pieces, i) ?? '') && !names.has(word);
+    if (doctor || (names.size > 0 && ![word, ...word.split('-')].some((part) => names.has(part)))) {
       const text = pieces
         .slice(i, end)
         .map((one) => one.text)
@@ -371,6 +379,9 @@ function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
     });
   }
 }
+
+/** Behind these words stands the one who treats. */
+const DOCTORS_PLACE = /^(?:under|consultant|surgeon)$/;
 
 /** Puts the verb behind a subject into the form that goes with it; gives where to go on. */
 function agree(pieces: Piece[], i: number, form: (word: string) => string): number {

@@ -11,8 +11,10 @@ import { quotable } from '../planners/quote.js';
 import { verdictOf } from '../summary/verdict.js';
 import { uncapital } from '../words/english.js';
 import { FRIGHTENING } from './frightening.js';
+import { retellOpening } from './opening-person.js';
 import { pictureLine } from './picture-line.js';
 import { retellLine, retellSentence } from './retell.js';
+import { bodyOf } from './retold-clause.js';
 
 /** Sections that tell a story in whole sentences. */
 const STORIES: ReadonlySet<SectionKind> = new Set([
@@ -95,7 +97,7 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
         retold: true,
       },
     ];
-  if (sentence.kind !== 'prose') return tellLine(sentence, planned, ctx);
+  if (sentence.kind !== 'prose') return opened(sentence, planned, ctx) ?? tellLine(sentence, planned, ctx);
   const frames = planned.flatMap((one) => one.frames);
   const atLarge = AT_LARGE.test(ctx.clean(sentence.span));
   if (frames.every((frame) => OWN.has(frame.kind) || isListed(frame)) && !atLarge) return [...planned];
@@ -135,6 +137,16 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
       ctx,
     );
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
+}
+
+/** "82 yo F with HFpEF presenting with leg swelling": the first line of a story, told as its sentences. */
+function opened(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] | null {
+  const [what, ...details] = retellOpening(bodyOf(sentence), ctx) ?? [];
+  if (what === undefined) return null;
+  const [first, ...others] = planned.filter(isPressing);
+  if (first !== undefined)
+    return [{ ...first, plan: { ...first.plan, details: [what, ...details, ...first.plan.details] } }, ...others];
+  return [{ frames: planned.flatMap(({ frames }) => frames), plan: { what, details, meaning: [] }, retold: true }];
 }
 
 /** With the report's own words of the whole sentence beside the last of them. */

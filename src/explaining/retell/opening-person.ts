@@ -15,6 +15,15 @@ const HEAD = new RegExp(
   String.raw`^[\s•*–-]*(?:(?:briefly|in brief|in short|to summari[sz]e|in summary|in general|as you (?:may |well |will )?know|as you are aware|again),? +)?(?:(?:(?:the|this) patient|patient|pt|he|she|(?:mr|mrs|ms|miss)\.? (?:[A-Z]\.? ?)?[A-Z][\w'’-]*|[A-Z]{3,5}|[A-Z][a-z]+),? (?:is|was) (?:now )?(?:an? )?|this (?:is|was) (?:an? )?|(?:this|an?|our) )(?:${WHO} ?,? ?)*${AGE},? (?:(?:${WHO}),? )*${PERSON}(?: (?:patient|child|infant))?(?=[\s,]),? `,
   'i',
 );
+/** "58M presented …", "39 y/o man, …": the first words of a stay's story, without a verb. */
+const BARE = new RegExp(
+  String.raw`^[\s•*–-]*(?:(?:pt|patient)(?: is)?:? (?:an? )?)?(?:${AGE}|\d{1,3}(?: ?(?:yrs?|years?))?)[ -]?(?:(?:${WHO}),? )*${PERSON}(?=[\s,]),? (?:\([^()]{2,30}\),? )?`,
+);
+/** "Thank you for referring this 45 year old lady …": what a letter begins with. */
+const THANKS = new RegExp(
+  String.raw`^\W*(?:(?:many )?thanks|thank you)(?: very much| kindly)? for (?:referring|sending|seeing|asking (?:me|us) to (?:see|review|assess)) (?:(?:(?:mr|mrs|ms|miss)\.? )?[A-Z][\w'’-]*,? )?(?:this |an? |the )?(?:${WHO} ?,? ?)*${AGE},? (?:(?:${WHO}),? )*${PERSON}(?=[\s,]),? `,
+  'i',
+);
 const IS_WAS = / was (?:now )?(?:an? )?/i;
 
 /** A verb that goes on about the patient behind "who" or a comma. */
@@ -22,11 +31,13 @@ const VERB = String.raw`(?:(?:recently|now|initially|originally|apparently|previ
 const DONE = String.raw`(?:admitted|referred|transferred|brought|seen|being seen|being evaluated|evaluated|diagnosed|here|readmitted|known to have|presenting|coming|returning|complaining of|reporting|recovering)`;
 /** Where what comes behind a comma or "who" is told of the patient again. */
 const GOES_ON = new RegExp(
-  String.raw`,? (?:and )?who (?:(?=${VERB} )|(?=now presents))|,? (?:and )?(?=(?:now |today |recently |who )?(?:presents|presented|presenting|comes|came|admitted|was admitted|is admitted|was brought|is here|was referred|was seen|referred|being seen|being evaluated|transferred) )|, (?:and )?(?=(?:now |recently |currently )?(?:has|had|was|is|underwent|developed|complains|complained|reports|reported) )| (?=was (?:well|fine|healthy|in (?:his|her) usual)\b)`,
+  String.raw`,? (?:and )?who (?:(?=${VERB} )|(?=now presents))|,? (?:and )?(?=(?:now |today |recently |who )?(?:presents|presented|presenting|comes|came|admitted|was admitted|is admitted|was brought|is here|was referred|was seen|referred|being seen|being evaluated|transferred|presenting|p\/w|here|BIBA|c\/o) )|, (?=(?:with|w\/) (?:an? )?(?:\d|one\b|two\b|three\b|sudden|acute|new|worsening|progressive))|, (?:and )?(?=(?:now |recently |currently )?(?:has|had|was|is|underwent|developed|complains|complained|reports|reported) )| (?=was (?:well|fine|healthy|in (?:his|her) usual)\b)`,
   'i',
 );
 const HISTORY =
   /^(?:with|who has|who had|has|had|having) (?:an? )?((?:(?:known|past|long|longstanding|long-standing|significant|prior|previous|strong|remote|complex|complicated|family|extensive|recent|lifelong|medical|surgical|relevant|positive|reported|documented|distant|several|multiple|many|year|month|week|years?'?|months?'?|weeks?'?|days?|[a-z]+-(?:year|month|week|day)|\d+[- ](?:year|month|week|day)s?)[ -])*)history (?:(?:is |that is |which is )?(?:significant|notable|remarkable|positive) )?(?:for |of |including |that includes )/i;
+const SHORT_HISTORY =
+  /^(?:(?:with|w\/) ?(?:an? )?)?(?:pmhx?|hx|h\/o|history|k\/c\/o|known case)(?: (?:of|significant for|notable for|includes|including))?:? /i;
 const RELATIVE =
   /\b(?:mother|father|brother|sister|wife|husband|son|daughter|parents?|family|uncle|aunt|grand\w+|mom|dad|spouse|partner|cousin|twin|boyfriend|girlfriend|roommate|neighbou?r|friend)\b/i;
 
@@ -35,19 +46,26 @@ const RELATIVE =
  * again, what was there before is a history, and why they came is a sentence of its own. Null for a sentence that does
  * not open so, in another paper than a note, or of which one part cannot be told.
  */
-export function retellOpening(span: Span, ctx: Context): Said[] | null {
-  if (ctx.understanding.report.type.type !== 'other') return null;
+export function retellOpening(span: Span, ctx: Context, whole = false): Said[] | null {
+  const { type } = ctx.understanding.report.type;
+  const stay = type === 'discharge_summary';
+  if (type !== 'other' && !stay) return null;
   const printed = ctx.understanding.report.clean.slice(span.start, span.end).replace(/\s/g, ' ');
   // A cheap look first: an age stands near the front.
-  if (!/\d[^.]{0,12}(?:old|y\/?\.?o)/i.test(printed.slice(0, 90))) return null;
-  const head = HEAD.exec(printed);
+  if (!/\d[^.]{0,12}(?:old|y\/?\.?o|y(?:ea)?rs?\b|[MF]\b)/i.test(printed.slice(0, 120))) return null;
+  const full = HEAD.exec(printed) ?? THANKS.exec(printed);
+  // "The patient is a 52-year-old woman …" of a stay is told as the sentence it is, where it can be.
+  if (stay && full !== null && !whole) return null;
+  const head = full ?? BARE.exec(printed);
   if (head === null || patientOf(ctx).reader) return null;
+  const came = stay || full === null;
   const told: Said[] = [];
+  const before: Said[] = [];
   let at = head[0].length;
   const past = IS_WAS.test(head[0]);
   while (at < printed.length) {
     const rest = printed.slice(at);
-    const part = history(rest) ?? state(rest, past) ?? deed(rest);
+    const part = (came ? cameIn(rest) : null) ?? history(rest) ?? state(rest, past) ?? deed(rest) ?? aside(rest);
     if (part === null) return null;
     const from = span.start + at + part.skip;
     const to = span.start + at + part.until;
@@ -58,12 +76,16 @@ export function retellOpening(span: Span, ctx: Context): Said[] | null {
       : `${part.lead === '' ? 'You' : part.lead} ${part.lead === '' ? yours(body.text) : small(body.text)}`;
     const texts = splitAtJoints(text.replace(/[\s.,;]+$/, ''));
     if (!/^You\b/.test(text) || !texts.every(isGoodSentence)) return null;
-    told.push(...texts.map((one) => say(one, [span], body.knowledge)));
+    const said = texts.map((one) => say(one, [span], body.knowledge));
+    // Why somebody came goes before what they had before.
+    if (came && /^You (?:have|had|are described)\b/.test(part.lead)) before.push(...said);
+    else told.push(...said);
     at += part.until;
     at += /^(?:,? (?:and )?(?:who )?)/i.exec(printed.slice(at))?.[0].length ?? 0;
     if (/^[\s.,;]*$/.test(printed.slice(at))) break;
-    if (told.length > 4) return null;
+    if (told.length + before.length > 4) return null;
   }
+  told.push(...before);
   return told.length === 0 ? null : told;
 }
 
@@ -77,7 +99,7 @@ interface Part {
 
 /** "with a long history of A, B and C": was so before, and may be so now. */
 function history(rest: string): Part | null {
-  const found = HISTORY.exec(rest);
+  const found = HISTORY.exec(rest) ?? SHORT_HISTORY.exec(rest);
   if (found === null) return null;
   const kind = (found[1] ?? '').trim();
   const until = endOf(rest, found[0].length);
@@ -87,6 +109,34 @@ function history(rest: string): Part | null {
       ? 'You have a history of'
       : `You have ${/^[aeiou]/i.test(kind) ? 'an' : /s['’]?$/.test(kind) ? '' : 'a'} ${kind.replace(/\bmedical$/i, '').trim()} history of`;
   return { lead: lead.replace(/ {2,}/g, ' '), skip: found[0].length, until };
+}
+
+const CAME =
+  /^(?:who |and )?(?:was |is |has |had |been |now |today |recently |again )*(?:(?:presents?|presented|presenting|comes?|came|coming|brought|BIB)(?: in| to (?:the |our )?(?:ED|ER|hospital|clinic|emergency department|A&E))?|here|in ED|attends?|attended)(?: (?:today|now|again))?,? (?=(?:with|w\/|for|after|following|because|due|via|by)\b|w\/)(?:w\/ ?)?/i;
+const PW = /^(?:who )?(?:now )?p\/w:? (?:an? )?/i;
+const CAME_WITH =
+  /^(?:with|w\/) (?=(?:an? )?(?:\d|one\b|two\b|three\b|several\b|few\b|sudden|acute|new|worsening|progressive|increasing|ongoing|persistent)(?![^,;.]{0,30}\bhistory\b))/i;
+
+/** "… presents via ambulance with chest pain", "…, with 2 days of black stools": what brought somebody in. */
+function cameIn(rest: string): Part | null {
+  const found = CAME.exec(rest) ?? PW.exec(rest);
+  const bare = found === null ? CAME_WITH.exec(rest) : null;
+  if (found === null && bare === null) return null;
+  const from = (found ?? bare)?.[0].length ?? 0;
+  const who = WHO_ELSE.exec(rest.slice(from));
+  const until = who === null || RELATIVE.test(rest.slice(0, who.index + from)) ? rest.length : who.index + from;
+  const within = bare !== null || /w\/ ?$/.test(found?.[0] ?? '') || /^p\/w/i.test(rest);
+  return { lead: within && !/^with\b/i.test(rest.slice(from)) ? 'You came in with' : 'You came in', skip: from, until };
+}
+
+const ASIDE =
+  /^([^,.;]{2,40}), (?=(?:who )?(?:was )?(?:admitted|presents|presented|presenting|p\/w|here|transferred|brought|referred|came|comes)\b)/i;
+
+/** "39 y/o man, PWID, admitted for …": what is put in about the person. */
+function aside(rest: string): Part | null {
+  const found = ASIDE.exec(rest);
+  if (found === null || /\b(?:is|was|has|had|who|no|not|denies)\b/i.test(found[1] ?? '')) return null;
+  return { lead: 'You are described as', skip: 0, until: (found[1] ?? '').length };
 }
 
 /** "with fever for three days": what the writer says the patient has. */

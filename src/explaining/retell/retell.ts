@@ -52,7 +52,10 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
     return [say('the report lists no known allergies', [sentence.span])];
   const before = ctx.understanding.report.sentences[sentence.index - 1];
   const other = before !== undefined && before.section === sentence.section ? leadingOther(before, ctx) : null;
-  const told = (other === null ? retellOpening(span, ctx) : null) ?? retell(span, other, ctx);
+  const opening = other === null ? retellOpening(span, ctx) : null;
+  // "HPI: 58M presents with …": who came with what needs no label.
+  if (opening !== null && (sentence.label === null || /^\W*\d/.test(ctx.clean(span)))) return opening;
+  const told = opening ?? retell(span, other, ctx) ?? (other === null ? retellOpening(span, ctx, true) : null);
   const [first, ...more] = told ?? [];
   if (first === undefined || sentence.label === null || SUBJECT.test(ctx.clean(span))) return told;
   // "Margin: negative, tumor is 5 cm away" says nothing without its label.

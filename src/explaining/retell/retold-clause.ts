@@ -16,7 +16,7 @@ import { wordsOfSpan } from './words.js';
 /** A label in everyday words, in small letters; null where it stays jargon. */
 export function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
   const told = retellClause(span, null, ctx);
-  if (told === null || countWords(told.text) > 6) return null;
+  if (told === null || countWords(told.text.replace(/ \([^)]*\)/g, '')) > 6) return null;
   const text = told.text
     .replace(/ of (?:you|the patient)\b/i, '')
     .replace(/[A-Za-z]+/g, (word) =>

@@ -2,6 +2,18 @@ import { CLOSES, lastWord, type Piece } from './pieces.js';
 
 const TREATS: ReadonlySet<string | undefined> = new Set(['procedure', 'device', 'medicine', 'test', undefined]);
 
+/** "Anemia 2/2 blood loss": secondary to it. */
+export function sayCause(pieces: Piece[]): void {
+  for (let at = 2; at + 2 < pieces.length; at++) {
+    const piece = pieces[at] as Piece;
+    if (piece.text !== '2/2' || pieces[at - 1]?.kind !== 'blank' || pieces[at + 1]?.kind !== 'blank') continue;
+    if (pieces[at - 2]?.kind !== 'medical' || !CAUSES.has(pieces[at + 2]?.concept)) continue;
+    Object.assign(piece, { text: 'due to', word: 'to', kind: 'word', settled: true });
+  }
+}
+
+const CAUSES: ReadonlySet<string | undefined> = new Set(['disease', 'finding', 'symptom', 'organism', 'medicine']);
+
 const OF_PERSON =
   /^(?:is|are|was|were|be|been|now|currently|pt|patient|who|he|she|you|male|female|man|woman|boy|girl|old|year-old|yo|f|m|and|or|day|days|weeks?|months?|years?|hours?)$/i;
 
@@ -95,9 +107,10 @@ export function spellSides(pieces: Piece[]): void {
     if (piece.kind !== 'word' || (piece.text !== 'L' && piece.text !== 'R') || pieces[i + 1]?.kind !== 'blank')
       continue;
     if (next.kind !== 'medical' && !BODY.test(next.word)) continue;
-    // "2L O2": how much, and no side.
+    // "2L O2": how much, and no side. "40% L ICA", "stage 2 L breast": a part of the body is not measured so.
     const close = pieces[i - 1]?.kind === 'number';
-    if (close || (pieces[i - 1]?.kind === 'blank' && pieces[i - 2]?.kind === 'number')) {
+    const counted = pieces[i - 2];
+    if (close || (counted?.kind === 'number' && next.concept !== 'anatomy' && !counted.text.endsWith('%'))) {
       piece.text = close ? ' liters of' : 'liters of';
       piece.word = 'liters';
       piece.settled = true;
@@ -127,6 +140,15 @@ export function sayWhere(pieces: Piece[]): void {
     let at = i + 2;
     while (pieces[at]?.concept === 'descriptor' && pieces[at + 1]?.kind === 'blank') at += 2;
     const named = pieces[at];
+    // "Right pain in the side": the side of the body has its own.
+    if (pieces[i + 1]?.kind === 'blank' && named?.kind === 'medical' && /\bin the side$/.test(named.text)) {
+      named.text = named.text.replace(/side$/, `${piece.word} side`);
+      const first = /^[A-Z]/.test(piece.text);
+      pieces.splice(i, 2);
+      const next = pieces[i] as Piece;
+      if (first) next.text = next.text.charAt(0).toUpperCase() + next.text.slice(1);
+      continue;
+    }
     if (pieces[i + 1]?.kind !== 'blank' || named?.kind !== 'medical' || !PLACED.has(named.concept ?? '')) continue;
     const bare = named.text.replace(/ \([^)]*\)/g, '');
     // A name that holds its own place ("fluid around the lung"), or one word, reads well as it stands.
@@ -147,4 +169,4 @@ export function sayWhere(pieces: Piece[]): void {
 const PLACED: ReadonlySet<string> = new Set(['finding', 'disease']);
 
 const BODY =
-  /^(?:arm|leg|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;
+  /^(?:arm|forearm|leg|scalp|buttock|axilla|jaw|nostril|thorax|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;

@@ -25,7 +25,7 @@ function unitOf(count: string, unit: string): string {
 
 /** Parts of the body before which "R", "L" and "B" are a side. */
 const BODY = `(?:${[
-  'arms?|legs?|hips?|knees?|ankles?|foot|feet|toes?|heels?|cal(?:f|ves)|thighs?|shins?|groin|buttocks?|shoulders?|elbows?|wrists?|hands?',
+  'arms?|forearms?|legs?|hips?|knees?|ankles?|foot|feet|toes?|heels?|cal(?:f|ves)|thighs?|shins?|groin|buttocks?|shoulders?|elbows?|wrists?|hands?',
   'fingers?|thumbs?|eyes?|ears?|lungs?|kidneys?|breasts?|chest|flank|side|face|facial|cheek|ribs?|ovary|adnexa|test(?:is|icle)|axilla',
   'supracondylar|intertroch\\w*|subtroch\\w*|condylar?|malleol\\w+|femurs?|femoral|tibial?|fibular?|humerus|humeral|radius|radial|ulnar?|clavicle|scapula|patellar?|pelvis|acetabulum|sacral|SI joints?',
   'median|sural|peroneal|sciatic|carpal|tunnel|rotator|cuff|ACL|MCL|meniscus|temporal|frontal|parietal|occipital|hemisphere|thalamus',
@@ -132,7 +132,7 @@ const JOINING: readonly Rule[] = [
   [/\bs\/p\b/gi, 'after'],
   // "Anemia 2/2 blood loss", but "2/2 bottles".
   [
-    /(?<=[a-z)] )2\/2 (?=[A-Za-z]{3})(?!(?:bottles?|sets?|cultures?|blood (?:cultures?|bottles?)|nodes?|positive|cores?|samples?|tubes?|lymph|pulses?|vials?|sides|tests|specimens?|attempts?)\b)/g,
+    /(?<=[a-z)] )2\/2 (?=[A-Za-z]{3}|[A-Z]\. ?[a-z]{3})(?!(?:bottles?|sets?|cultures?|blood (?:cultures?|bottles?)|nodes?|positive|cores?|samples?|tubes?|lymph|pulses?|vials?|sides|tests|specimens?|attempts?)\b)/g,
     'due to ',
   ],
   [/\bh\/o\b/gi, 'history of'],
@@ -182,6 +182,11 @@ const OF_CLIPPED: readonly Rule[] = [
   [/(?<=\b(?:on|at|since|this|last|prior to|before|after|of|until) )adm\b\.?/gi, 'admission'],
   [/\badm\b\.?(?= (?:with|for|to|from|on|\d))/gi, 'admitted'],
   [/\b(urine|blood|wound|sputum|stool|throat|csf|bld|bile|fluid|repeat|viral) cx\b/gi, '$1 culture'],
+  [
+    /\b(when|once|after|as|until) cx (?=(?:was |were |are |is |came )?(?:back|available|resulted|final)\b)/gi,
+    '$1 culture result ',
+  ],
+  [/\b(day of|time of|on|at|until|since|before|after|prior to|by) d\/c\b/g, '$1 discharge'],
   [/\bfxs\b/gi, 'fractures'],
   // "Rx IV fluids" is what was given; only on paper is it a prescription.
   [/\brx\b(?= (?:was |were )?(?:sent|given|provided|printed|written|called|faxed|refilled|for #))/gi, 'prescription'],
@@ -218,6 +223,8 @@ const OF_ORDERS: readonly Rule[] = [
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )bd\b/g, 'twice a day'],
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )qds\b/g, 'four times a day'],
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )nocte\b/g, 'at night'],
+  // "Lamotrigine 100 bd": a figure without its unit.
+  [/(?<=[a-z]{3} \d{1,4} )(?:bd)\b/g, 'twice a day'],
   [/\b[Bb]cx\b/g, 'blood culture'],
   [/\b[Uu]cx\b/g, 'urine culture'],
 ];

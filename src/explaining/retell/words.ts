@@ -8,7 +8,7 @@ import { rememberGlosses } from './explained-once.js';
 import { addPieces, fixArticles, inPlainPhrases, lastWord, type Piece, quietly, settleQuotes } from './pieces.js';
 import { isEveryday, isPhrase } from './plain-words.js';
 import { hasTwoNames, sayMention } from './say-mention.js';
-import { nameUltrasound, sayFracture, sayHaving, sayWhere, spellSides } from './sides.js';
+import { nameUltrasound, sayCause, sayFracture, sayHaving, sayWhere, spellSides } from './sides.js';
 import { spellWithin } from './spell-out.js';
 import { teamBehind } from './subject.js';
 
@@ -113,6 +113,7 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   settleQuotes(pieces);
   sayFracture(pieces);
   spellSides(pieces);
+  sayCause(pieces);
   nameUltrasound(pieces);
   sayWhere(pieces);
   sayHaving(pieces);

@@ -7,17 +7,17 @@ import { noteLine } from '../notes/index.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 
-const WHERE = String.raw`(?: (?:in|back|over|up))?(?: (?:by|to|from|via|on|at|under) [^,.;:]{2,45}?| \d{1,2}/\d{1,2}(?:/\d{2,4})?){0,3}`;
+const WHERE = String.raw`(?: (?:in|back|over|up))?(?: (?:today|yesterday|overnight|electively|acutely|urgently|again|as an? (?:emergency|day case|elective)))?(?: (?:by|to|from|via|on|at|under|the (?:day|surgical|ward|unit|hospital)) [^,.;:]{2,45}?| \d{1,2}/\d{1,2}(?:/\d{2,4})?){0,3}`;
 const CAME = new RegExp(
-  String.raw`\b(?:(?:self-?)?present(?:ed|s|ing)|came|comes|brought|admitted|adm|hospitali[sz]ed|transferred|referred)${WHERE},? (?<how>with|w\/|c(?= )|for|after|following|because of|due to) (?<what>[^;]{4,260})`,
+  String.raw`\b(?:(?:self-?)?present(?:ed|s|ing)|came|comes|attended|brought|admitted|adm|hospitali[sz]ed|transferred|referred)${WHERE},? (?<how>with|w\/|c(?= )|for|after|following|because of|due to) (?<what>[^;]{4,260})`,
   'di',
 );
 const SHORT = /\bp\/w:? (?<what>[^;]{4,260})/di;
 /** A cheap look before the two: none of their verbs stands in most sentences. */
-const VERBS = /present|came|comes|brought|admitted|\badm\b|hospitali|transferred|referred|p\/w/i;
+const VERBS = /present|attended|came|comes|brought|admitted|\badm\b|hospitali|transferred|referred|p\/w/i;
 /** Behind these words the line goes on about something else. */
 const ENDS =
-  /[.;](?:\s|$)|,? (?:in the (?:setting|context) of|who|where|which|and (?:was|is|were|has|had|who|then|found)|found|s\/p|status post|intubated|treated|requiring|was|is|has|had|denies|denied|no|without|but)\b/i;
+  /[.;](?:\s|$)|,? under (?:mr|mrs|ms|miss|dr|prof\w*|the care)\b|,? (?:in the (?:setting|context) of|who|where|which|and (?:was|is|were|has|had|who|then|found)|found|s\/p|status post|intubated|treated|requiring|was|is|has|had|denies|denied|no|without|but)\b/i;
 const OF_ANOTHER_TIME =
   /\b(?:previous(?:ly)?|prior|last (?:year|month|admi\w+)|recently|earlier|never|not|was last|since (?:19|20)\d\d|if|when|should)\b[^.;]{0,30}$/i;
 const LONG_AGO = /\b(?:in (?:19|20)\d\d|\d+ (?:years?|months?) ago|last year)\b/i;

@@ -9,6 +9,7 @@ import { FRIGHTENING } from '../retell/frightening.js';
 import { isOwnWords } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
+import { bodyOf, retellClause } from '../retell/retold-clause.js';
 import { notesAdded } from '../stay/added-later.js';
 import { birthOf, isBesideBirth, isOfPregnancy } from '../stay/birth.js';
 import { cameWith } from '../stay/came.js';
@@ -16,6 +17,7 @@ import { isKeptWell, isLasting } from '../stay/chronic.js';
 import { courseOf } from '../stay/course.js';
 import { doneInstead, doneOf } from '../stay/done.js';
 import { endOf } from '../stay/end.js';
+import { isHarmOf } from '../stay/gravest.js';
 import { nextOf } from '../stay/next.js';
 import { isIn, MOST_WORDS } from '../stay/shared.js';
 import { whyUnlisted } from '../stay/unlisted.js';
@@ -92,6 +94,7 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
   let unnamed: StayStory['why'] = null;
   let old: StayStory['why'] = null;
   let kept: StayStory['why'] = null;
+  let graver: StayStory['why'] = null;
   for (const sentence of entries(ctx.understanding.report.sections)) {
     const words = ctx.clean(sentence.span);
     if (isNoEntry(words) || words.endsWith(':')) continue;
@@ -106,9 +109,27 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
     else if (isKeptWell(words) || isBesideBirth(words, ctx)) kept ??= why;
     else if (namesNone(sentence, ctx)) unnamed ??= why;
     else if (first === null) first = why;
-    else if (kept !== null) break;
+    else if (graver === null && isHarmOf(headId(first), headId(why), words)) graver = notFirst(why);
   }
-  return { why: before(kept, first, ctx) ?? first ?? unnamed ?? (after === null ? old : null), after };
+  return { why: graver ?? before(kept, first, ctx) ?? first ?? unnamed ?? (after === null ? old : null), after };
+}
+
+function headId(why: NonNullable<StayStory['why']>): string | undefined {
+  return why.finding?.frames[0]?.head?.ref.id;
+}
+
+/** It stands behind another of its list. */
+function notFirst(why: NonNullable<StayStory['why']>): NonNullable<StayStory['why']> {
+  const said = why.said.map((one) => ({
+    ...one,
+    text: one.text
+      .replace(
+        /^(?:The first diagnosis|A diagnosis) listed for your stay(?: is)?:? /,
+        'Among the diagnoses listed for your stay is ',
+      )
+      .replace(/^The report also lists:? /, 'Among the diagnoses listed for your stay is '),
+  }));
+  return { ...why, said };
 }
 
 /** Only the report's own words say what it was. */
@@ -169,14 +190,19 @@ const STORY: ReadonlySet<string> = new Set([
 /** Where no list of diagnoses stands: the sentence that says what the reader came with. */
 function reasonOf(ctx: Context): StayStory['why'] {
   const { sections } = ctx.understanding.report;
-  for (const { kind, sentences } of sections) {
+  let given: StayStory['why'] = null;
+  for (const section of sections) {
+    const { kind, sentences } = section;
     if (!STORY.has(kind)) continue;
     const sentence = sentences.find(
       (one) =>
         !OF_BABY.test(ctx.clean(one.span)) &&
         (cameWith(one, ctx) !== null || (CAME.test(ctx.clean(one.span)) && !EARLIER.test(ctx.clean(one.span)))),
     );
-    if (sentence === undefined) continue;
+    if (sentence === undefined) {
+      if (kind === 'chief_complaint') given ??= givenReason(section, ctx);
+      continue;
+    }
     const words = ctx.clean(sentence.span);
     if (FRIGHTENING.test(words)) return null;
     const came = cameWith(sentence, ctx);
@@ -188,7 +214,34 @@ function reasonOf(ctx: Context): StayStory['why'] {
           (quote === null ? null : [say(`of why you came, the report says: “${quote}”`, [sentence.span])]));
     if (said !== null) return { said, finding: null, sentence };
   }
-  return null;
+  return given;
+}
+
+const OF_REASON = /\b(?:reason|complaint|problem|pc|cc|presentation|presenting|admitted (?:for|with))\b/i;
+
+/** "Reason for admission: exacerbation of COPD". */
+function givenReason({ heading, sentences }: Section, ctx: Context): StayStory['why'] {
+  const [sentence] = sentences;
+  if (sentence === undefined || !OF_REASON.test(heading?.text ?? '')) return null;
+  const words = ctx.clean(sentence.span);
+  if (FRIGHTENING.test(words) || words.split(' ').length > MOST_WORDS || /\b(?:he|she|patient|pt)\b/i.test(words))
+    return null;
+  if (
+    !ctx.mentions
+      .within(sentence.span)
+      .some(({ kind }) => kind === 'disease' || kind === 'finding' || kind === 'symptom' || kind === 'procedure')
+  )
+    return null;
+  const told = retellClause(bodyOf(sentence), null, ctx);
+  const quote = told === null ? quotable(words) : null;
+  if (told === null && quote === null) return null;
+  const text = told === null ? `“${quote}”` : uncapital(told.text.replace(/[\s.;,]+$/, ''));
+  if (/^you\b/i.test(text)) return null;
+  return {
+    said: [say(`the reason given for your stay: ${text}`, [sentence.span], told?.knowledge ?? [])],
+    finding: null,
+    sentence,
+  };
 }
 
 function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: Context): StayStory['why'] {

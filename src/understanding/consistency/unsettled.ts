@@ -130,6 +130,8 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       THE_LESSER.test(clause) ||
       (frame.negated && NOT_CLEARLY.test(clause)) ||
       OPEN_ANSWER.test(behind) ||
+      isClearedInfection(frame, whole) ||
+      (!frame.negated && SAMPLED_FOR.test(clause) && !ANSWERED.test(behind)) ||
       isCondition(before, whole, from === sentence.span.start)
     )
       leaveToItsWords(frame, true);
@@ -144,6 +146,22 @@ function isNotJudged(frame: Frame, clause: string, behind: string, label: boolea
   if (found !== null && !SAID_THERE.test(found[0])) return true;
   return !frame.negated && NOT_JUDGED_BEFORE.test(clause);
 }
+
+const INFECTION = /sepsis|septic|mening|pneumonia|infection|bacter|osteomyelitis|endocarditis|encephalitis/;
+const CLEARED =
+  /\b(?:cultures?|b\/?c|bcx|csf|septic screen|work-?up)\b[^.;]{0,30}\b(?:negative|neg|-ve|sterile|no growth|clear)\b|\b(?:antibiotics|abx|amoxicillin|\w+(?:cillin|micin|mycin|axime|axone))\b[^.;]{0,40}\b(?:stopped|discontinued|ceased)\b/i;
+
+/** "Suspected sepsis – antibiotics stopped at 36 h, cultures negative": thought of, looked for and not found. */
+function isClearedInfection({ assertion, head }: Frame, whole: string): boolean {
+  return assertion === 'possible' && head !== null && INFECTION.test(head.ref.id) && CLEARED.test(whole);
+}
+
+/** "Biopsies for H. pylori taken": a sample was looked at, or will be; what it showed is another matter. */
+const SAMPLED_FOR =
+  /\b(?:biops(?:y|ies)|bx|swabs?|samples?|specimens?|aspirates?|brushings|scrapings|smears?|cultures?|pcr|serology|antibod(?:y|ies)|screen(?:ed|ing)?|bloods|stool|urine|sputum) (?:(?:was|were|then|also) )*(?:(?:taken|sent|obtained|done|performed|submitted) )?(?:for|to (?:look|check|test) for) (?:[\w-]+ ){0,2}$/i;
+/** Behind the name: what the sample showed. */
+const ANSWERED =
+  /^\W{0,3}(?:(?:is|was|were|are|came|back|came back|were all|all|both) )*(?:pos\b|positive|\+|detected|present|found|seen|identified|reactive|shows?|showed|grew|confirm\w*)/i;
 
 /** Between a name and what was not done: the name is said to be there, or another statement begins. */
 const SAID_THERE =

@@ -109,6 +109,8 @@ export const stops: CueRule[] = [
       'with no',
       '{recent|current} {onset|diagnosis|episode|} {of|}',
       'with {new|worsening|increasing|acute|persistent|ongoing|current}',
+      // "Hx of CAD, with 2 days of black stools": what somebody came with.
+      ', with {<number>|one|two|three|four|five|several|few} {day|days|hour|hours|week|weeks|hrs|wks} {of|history of}',
       'for {evaluation|management|treatment} of',
       'found to have',
       'chief complaint',
