@@ -90,6 +90,7 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
   if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
+  if (PRESSURE.test(report.text)) return true;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
   if (named > 0 && countWords(report.text) <= named * WORDS_A_MENTION) return true;
@@ -97,6 +98,9 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }
+
+/** "BP 168/96": one reading, and nothing else. */
+const PRESSURE = /^\s*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2,3} ?\/ ?\d{2,3}\b[^\n]{0,20}\s*$/i;
 
 /** Words of a line that somebody wrote about a picture: a longer one has more than a part of the body to be known by. */
 const WORDS_OF_A_LINE = 16;

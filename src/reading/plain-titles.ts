@@ -65,7 +65,7 @@ function removedIn(look: string, sections: readonly Section[]): { title: string;
   return null;
 }
 
-const PAP = /\b(?:pap (?:test|smear)|(?<!non-?\s?)\bgyn(?:ecologic)? cytology|cervical cytology)\b/i;
+const PAP = /^\W*pap\s*:|\b(?:pap (?:test|smear)|(?<!non-?\s?)\bgyn(?:ecologic)? cytology|cervical cytology)\b/i;
 /** A way to make slides of any cells. */
 const THIN_LAYER = /\b(?:thinprep|surepath)\b/i;
 const OTHER_CELLS =

@@ -137,7 +137,9 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   const follow = nextCharacter(text, at + 1, end);
   // "No. of lymph nodes: 19", "Specimen no. 4"
   if (key === 'no') return !/\d/.test(follow) && !/^ ?of\b/.test(text.slice(at + 1, at + 5));
-  if (OPEN_ABBREVIATIONS.has(key)) return false;
+  // "Latency 5.6 ms. Response absent": thousandths of a second end as other units do, a lady's title leads on.
+  const timed = word === 'ms' && /\d ?$/.test(text.slice(from, at - 2));
+  if (OPEN_ABBREVIATIONS.has(key) && !timed) return false;
   if (FORMS.has(key) && opensName(text, at - word.length, from, follow)) return false;
   // "Indic. End-stage …": the first word of its sentence, cut short.
   const first = text.slice(from, at - word.length).trim() === '';
@@ -146,7 +148,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   // "Discharged on p.o.  Bactrim": by which way, of what follows.
   if (WAYS.has(key) && LEADS_ON.test(wordBefore(text, at - word.length - 1, from))) return false;
   if (MARKER.test(text.slice(at + 1, at + 14))) return true;
-  if (CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
+  if (timed || CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
     return (
       /[A-Z"]/.test(follow) ||
       (/[<>]/.test(follow) && UNIT.test(text.slice(Math.max(from, at - 12), at))) ||

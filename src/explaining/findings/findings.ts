@@ -10,6 +10,7 @@ import { planNote } from '../notes/planned.js';
 import { tellAllergies } from '../planners/allergy.js';
 import { joinRepair } from '../planners/form-field.js';
 import { type Planned, planSentence } from '../planners/index.js';
+import { itemOf } from '../planners/numbered.js';
 import { tellOfBaby } from '../retell/baby.js';
 import { tellNarrative } from '../retell/narrative.js';
 import { tellOfOwnTest } from '../retell/own-test.js';
@@ -25,7 +26,7 @@ import type { WrittenFinding } from '../written.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerdict } from './certainty.js';
 import { CONCLUSIONS, importanceOf, isSensitive, rankOf, weightier } from './importance.js';
-import { MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './merge.js';
+import { itemKey, MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './merge.js';
 import { inItsRegion } from './regions.js';
 import { joinFamilies, standingOnBoth } from './same-thing.js';
 import { isInterpretive, isOfTheSlide, isSetting, isSought, isSpokenOfAgain } from './setting.js';
@@ -207,6 +208,8 @@ export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Cont
     for (const frame of rest.frames) {
       const key = mergeKey(frame, rest.plan, ctx);
       heads.set(key, [...(heads.get(key) ?? []), finding]);
+      const item = frame.kind === 'finding' ? itemOf(frame, ctx) : null;
+      if (item !== null) heads.set(itemKey(item), [...(heads.get(itemKey(item)) ?? []), finding]);
     }
   }
   qualifyAbsent(written);
@@ -275,6 +278,11 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
 
 /** "The report describes signs of it: “…” and “…”": once for all, beside what they are signs of. */
 function addSigns(main: WrittenFinding, { plan: { what, details } }: WrittenFinding): void {
+  // "The femoral veins compress fully": told beside it, and no sign of a clot.
+  if (WELL_VESSEL.test(what.text) && !/\b(?:not|no|non\w*|clot\w*|thromb\w*)\b/i.test(what.text)) {
+    main.plan.details.push({ ...what, text: what.text.replace(SIGNS_OF, 'The report also says: ') });
+    return;
+  }
   const text = what.text.replace(SIGNS_OF, '$1it: ');
   const lead = SIGNS_OF_IT.exec(text)?.[0];
   const at = lead === undefined ? -1 : main.plan.details.findIndex((told) => told.text.startsWith(lead));
@@ -287,6 +295,8 @@ function addSigns(main: WrittenFinding, { plan: { what, details } }: WrittenFind
   }
 }
 
+const WELL_VESSEL =
+  /\b(?:compress(?:es)? (?:fully|normally|completely|well)|(?:fully|normally) compressible|(?:is|are|remains?) (?:widely )?patent)\b/i;
 const SIGNS_OF = /^(The report describes (?:what may be )?signs of )(?!no )[^:“]+: /;
 const SIGNS_OF_IT = /^The report describes (?:what may be )?signs of it: /;
 

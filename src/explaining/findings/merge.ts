@@ -14,6 +14,8 @@ export const MOST_DETAILS = 3;
 
 /** A sentence of the story is a finding where it names something of weight that no other finding tells yet. */
 export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>, ctx: Context): Planned | null {
+  // A row of a picture names its own thing, though another row may have found the same of another part.
+  if (one.frames.every(({ id, head }) => id.startsWith('note-') && head !== null)) return one;
   const line = /^[^.]{2,60}: /.test(one.plan.what.text);
   // What is planned with a medicine is news beside what was taken before.
   const planned = one.frames.every((frame) => ctx.section(frame) === 'plan' && frame.kind === 'medicine');
@@ -83,6 +85,7 @@ export function mergeKey(frame: Frame, plan: Plan, ctx: Context): string {
 export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, ctx: Context): Planned | null {
   const left: Frame[] = [];
   const twinOf = (frame: Frame) =>
+    ofSameItem(frame, byHead, ctx) ??
     (byHead.get(mergeKey(frame, one.plan, ctx)) ?? []).find((finding) =>
       finding.frames.some(
         (other) =>
@@ -110,6 +113,20 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
   if (left.length === 0) return null;
   return planSentence(left, ctx)[0] ?? null;
 }
+
+/** "Nodule 2 is new." behind a row that describes nodule 2, whatever it calls it there: the one finding of that number. */
+function ofSameItem(frame: Frame, byHead: ReadonlyMap<string, WrittenFinding[]>, ctx: Context) {
+  if (!ANY_LUMP.test(frame.head?.ref.id ?? '') || frame.sizes.length > 0 || frame.sites.length > 0) return undefined;
+  const item = itemOf(frame, ctx);
+  const told = item === null ? [] : [...new Set(byHead.get(itemKey(item)) ?? [])];
+  const [only] = told.filter(({ frames }) => frames.every((other) => other.assertion === frame.assertion));
+  return told.length === 1 ? only : undefined;
+}
+
+const ANY_LUMP = /^(?:nodule|lesion|mass|cyst|lump|growth|focus)$/;
+
+/** Under which findings of a numbered thing are kept beside their own key. */
+export const itemKey = (item: string): string => `item|${item}`;
 
 /** A new dose, a start or a stop: a sentence of the story that only names the medicine does not tell it. */
 function isChanged({ kind, medicine }: Frame): boolean {

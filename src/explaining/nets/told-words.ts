@@ -86,12 +86,26 @@ export class ToldWords {
 
   /** A figure, a side, a denial, a doubt, a name of the knowledge base or words of weight that stand in no sentence. */
   leaveOut(part: Span, ctx: Context, keep: Keep = 'most'): boolean {
+    const lost = this.lostWords(part, ctx);
+    if (lost === null) return true;
+    if (keep === 'most') return lost.words.length > 1;
+    const weight = lost.words.reduce((sum, word) => sum + this.weightOf(word, lost.all), 0);
+    return weight >= 1;
+  }
+
+  /** The words that stand in no sentence and weigh something; null where a figure, a side, a doubt or a name is lost too. */
+  wordsLeft(part: Span, ctx: Context): string[] | null {
+    const lost = this.lostWords(part, ctx);
+    return lost === null ? null : lost.words.filter((word) => this.weightOf(word, lost.all) > 0);
+  }
+
+  private lostWords(part: Span, ctx: Context): { words: string[]; all: string[] } | null {
     const { clean } = ctx.understanding.report;
     let rest = '';
     let from = part.start;
     for (const mention of ctx.mentions.within(part)) {
       const known = this.isNamed(mention, ctx) || this.isInPlain(mention, ctx);
-      if (!known && NAMES.has(mention.kind)) return true;
+      if (!known && NAMES.has(mention.kind)) return null;
       if (!known || mention.span.start < from) continue;
       // "Minor head injury" may be one name of an injury of any degree: its degree must be told all the same.
       const degree = OF_A_NAME.exec(ctx.clean(mention.span))?.[0] ?? '';
@@ -105,13 +119,13 @@ export class ToldWords {
       .replace(/\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/g, ' ')
       .replace(ON_WHICH_PICTURE, ' ')
       .replace(WHICH_SYSTEM, ' ');
-    if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(Number(figure)))) return true;
+    if ((spelled.match(/\d+(?:\.\d+)?/g) ?? []).some((figure) => !this.figures.has(Number(figure)))) return null;
     // "If he would have a fever" is no doubt of its own beside "if you have a fever", nor is "the appearances are those of".
-    if (HEDGED.test(spelled.replace(NO_DOUBT, '$1')) && !this.tone.open) return true;
+    if (HEDGED.test(spelled.replace(NO_DOUBT, '$1')) && !this.tone.open) return null;
     const all = wordsOf(spelled);
     const words = all.filter((word) => !this.stems.has(stem(word)));
-    if (words.some((word) => WEIGHS.test(word) && !SAME[word]?.test(this.text))) return true;
-    if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return true;
+    if (words.some((word) => WEIGHS.test(word) && !SAME[word]?.test(this.text))) return null;
+    if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return null;
     const { visit, denied, open } = this.tone;
     const lost = words.filter(
       (word) =>
@@ -121,9 +135,7 @@ export class ToldWords {
         !(visit && OF_VISITS.test(word)) &&
         !(denied && /^(?:without|evidence|negative|absent|free|signs?)$/.test(word)),
     );
-    if (keep === 'most') return lost.length > 1;
-    const weight = lost.reduce((sum, word) => sum + this.weightOf(word, all), 0);
-    return weight >= 1;
+    return { words: lost, all };
   }
 
   /** What is lost with a word: nothing where it says nothing or another word says it. */
@@ -242,6 +254,11 @@ const SAME: Readonly<Record<string, RegExp>> = {
   moderately: /medium|moderate/,
   small: /small|little/,
   tiny: /small|tiny/,
+  trivial: /very (?:small|slight|mild)|slight|small/,
+  trace: /very (?:small|slight|mild)|slight|small/,
+  subcentimeter: /less than 1 cm|small/,
+  subcentimetre: /less than 1 cm|small/,
+  persistent: /\bstill\b|not changed|stayed/,
   large: /large|big/,
   punctate: /tiny|small|dot/,
   displaced: /out of place/,
@@ -298,7 +315,7 @@ const SAME: Readonly<Record<string, RegExp>> = {
 
 /** Where about in a part of the body, or how it is spread: alone it loses little. */
 const WHERE =
-  /^(?:anterior|posterior|lateral|medial|superior|inferior|proximal|distal|central|peripheral|dorsal|ventral|upper|lower|middle|mid|basal|apical|inner|outer|aspect|portion|segment|region|level|side|adjacent|overlying|underlying|surrounding|anteriorly|posteriorly|laterally|medially|inferiorly|superiorly|distally|proximally|focal|focally|diffuse|diffusely|scattered|borderline|subtle|slightly|somewhat|relatively|mainly|predominantly)$/;
+  /^(?:anterior|posterior|lateral|medial|superior|inferior|proximal|distal|central|peripheral|dorsal|ventral|upper|lower|middle|mid|basal|apical|inner|outer|aspect|portion|segment|region|zone|pole|third|level|side|adjacent|overlying|underlying|surrounding|anteriorly|posteriorly|laterally|medially|inferiorly|superiorly|distally|proximally|focal|focally|diffuse|diffusely|scattered|borderline|subtle|slightly|somewhat|relatively|mainly|predominantly)$/;
 
 const OF_VISITS =
   /(?:ology|ologist|iatry|iatrics|opaedics?|opedics?)$|^(?:clinic|surgery|surgeon|surgical|primary|care|physician|provider|doctor|practitioner|nurse|physical|therapy|visit|appointment|review|outpatient|family|ortho)$/;
@@ -314,7 +331,8 @@ const EMPTY: ReadonlySet<string> = new Set(
 
 /** Words of a report about itself, or that carry no weight alone. */
 const SAYS_LITTLE: ReadonlySet<string> = new Set(
-  `identified appreciated observed visualized visualised demonstrated demonstrates demonstrate demonstrating revealed reveals showing evidence
+  `radiographic radiographically sonographic sonographically mammographic scintigraphic radiological radiologic echocardiographic pattern estimated
+  identified appreciated observed visualized visualised demonstrated demonstrates demonstrate demonstrating revealed reveals showing evidence
   examination exam study scan image images imaging radiograph radiographs view views test finding findings appearance appearances appears
   appear appearing area areas within along about approximately measuring measures measured measure size sized maximum maximal greatest
   dimension dimensions diameter otherwise present presence evaluation evaluated assessment interval time additional further overall

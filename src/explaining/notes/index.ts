@@ -1,6 +1,7 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
+import { pictureRow } from '../pictures/index.js';
 import { babyRows } from '../retell/baby-rows.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { BEHIND_CUM, CUM } from '../retell/spell-out.js';
@@ -16,7 +17,7 @@ import { WARD } from './ward.js';
 export interface NoteLine {
   said: Said[];
   /** A row of figures stands in place of whatever else was made of it. */
-  kind: Told['kind'] | 'row';
+  kind: Told['kind'] | 'row' | 'well' | 'found';
 }
 
 /** Lines of these sections are told by planners of their own, word for word. */
@@ -44,10 +45,18 @@ export function noteLine(sentence: Sentence, ctx: Context): NoteLine | null {
 const LONGEST = 240;
 const MOST = 8;
 
+/** "BP 168/96": one reading that is the whole text. */
+const PRESSURE = /^\W*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?(\d{2,3}) ?\/ ?(\d{2,3})\b/i;
+
 function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   const { report } = ctx.understanding;
+  const [, upper, lower] = report.sentences.length === 1 ? (PRESSURE.exec(ctx.clean(sentence.span)) ?? []) : [];
+  if (upper !== undefined && lower !== undefined && sentence.span.end - sentence.span.start < 40)
+    return { said: [say(`your blood pressure was ${upper}/${lower}`, [sentence.span])], kind: 'row' };
   const rows = ctx.teller.sees ? babyRows(sentence, ctx) : null;
   if (rows !== null) return { said: rows, kind: 'row' };
+  const picture = pictureRow(sentence, ctx);
+  if (picture !== null) return picture;
   if (ctx.teller.sees || report.type.type === 'laboratory' || sentence.row !== undefined) return null;
   const section = report.sections[sentence.section];
   if (section === undefined || NOT_HERE.has(section.kind)) return null;

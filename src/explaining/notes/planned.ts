@@ -43,8 +43,17 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
   const line = noteLine(sentence, ctx);
   const [what, ...details] = line?.said ?? [];
   if (line === null || what === undefined) return planned;
-  if (line.kind === 'row')
-    return [{ frames: [blank('condition', sentence)], plan: { what, details, meaning: [] }, retold: true }];
+  if (line.kind === 'row' || line.kind === 'well' || line.kind === 'found') {
+    const own = line.kind === 'found' ? frames.filter(({ kind, negated }) => kind === 'finding' && !negated) : [];
+    // Each row is told for itself: two valves that leak are two.
+    const stated =
+      own.length > 0
+        ? own.map((frame) => ({ ...frame, id: `note-${frame.id}` }))
+        : [blank(line.kind === 'well' ? 'normal' : 'condition', sentence)];
+    // When to come back is told among what the report asks for.
+    const asked = planned.filter((one) => one.frames.every(({ kind }) => ASKED.has(kind)));
+    return [{ frames: stated, plan: { what, details, meaning: [] }, retold: true }, ...asked];
+  }
   if (line.kind === 'order' ? isWholeOrder(sentence, planned, ctx) : isTold(sentence, planned, frames, ctx))
     return planned;
   const kinds = line.kind === 'order' ? ASKED : TOLD;

@@ -35,7 +35,10 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const changed =
     sized?.saysChange || changeIsInName(frame, ctx)
       ? null
-      : (judged(frame, it, ctx) ?? strengthChange(frame, phrase, ctx) ?? changeSentence(frame, phrase));
+      : (newOnes(frame, phrase, ctx) ??
+        judged(frame, it, ctx) ??
+        strengthChange(frame, phrase, ctx) ??
+        changeSentence(frame, phrase));
   if (changed !== null && changed !== '') said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
   return said;
@@ -121,6 +124,19 @@ function judged(frame: Frame, it: string, ctx: Context): string | null {
   if (/\bwors|\bprogress/i.test(clause)) return `${it} ${has} become worse`;
   return null;
 }
+
+/** "Multiple lesions, at least 3 new since 2023": some of them are new, and the others are not. */
+function newOnes(frame: Frame, phrase: Phrase, ctx: Context): string | null {
+  if (frame.change !== 'new' || !phrase.plural || frame.head === null) return null;
+  const behind = ctx.clean({ start: frame.head.span.end, end: Math.max(frame.head.span.end, frame.source.end) });
+  const [, about, count] = SOME_NEW.exec(behind) ?? [];
+  if (count === undefined) return null;
+  const one = /^(?:1|one)$/i.test(count);
+  return `${about === undefined ? '' : `${about.toLowerCase()} `}${count.toLowerCase()} of them ${one ? 'is' : 'are'} new`;
+}
+
+const SOME_NEW =
+  /\b(?:(at least|about|up to) )?(\d{1,3}|one|two|three|four|five|six|seven|several|some|a few|many) (?:(?:of (?:which|them|these)|are|is|were|appears?|to be) ){0,3}new\b/i;
 
 const STRENGTH = /\b(?:squeeze|pumping|strength|function|capacity|passing of oxygen)\b/;
 

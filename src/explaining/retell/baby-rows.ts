@@ -24,7 +24,7 @@ const WEIGHT =
 const PERCENTILE =
   /^(?:(?:estimated )?f(?:o)?etal weight|efw) (?:percentile|%ile|centile) ?(?:[:=]|is)? ?(<|>)? ?(\d{1,2}) ?(?:%|(?:st|nd|rd|th)(?: percentile)?)?$/i;
 const HEARTBEAT =
-  /^f(?:o)?etal (?:cardiac|heart) (?:activity|rate|beat|motion|rhythm) ?(?:[:=]|is)? ?(normal|regular|present)?(?:[,;]? ?(?:at|with a heart rate of|with a rate of|\()? ?(\d{2,3}) ?(?:bpm|beats (?:per|a) minute|\/ ?min)\)?)?$/i;
+  /^(?:f(?:o)?etal (?:cardiac|heart) (?:activity|rate|beat|motion|rhythm)|FHR|FHB(?=.*\d)) ?(?:[:=]|is)? ?(normal|regular|present)?(?:[,;]? ?(?:at|with a heart rate of|with a rate of|\()? ?(\d{2,3})(?: ?(?:bpm|beats (?:per|a) minute|\/ ?min))?\)?)?$/i;
 const LIE = /^(?:f(?:o)?etal )?(?:lie|presentation|position) ?[:=]? ?([a-z ]+?)(?:, to the maternal (left|right))?$/i;
 const AFTERBIRTH =
   /^(?:the )?placenta(?: location| position)? ?(?:[:=]|is)? ?([a-z]+(?: lateral)?)?(?:,? ?(fused)(?: placenta)?)?(?:(?:[,;]| and)? ?(?:placental )?grade ?:? ?(0|I{1,3}|[0-3])(?: ?(?:-|to) ?(I{1,3}|[0-3]))?)?$/i;
@@ -80,6 +80,7 @@ const TELLERS: readonly ((row: string) => string | null)[] = [
 /** "36weeks, 4days" with its blanks. */
 const spaced = (age: string) =>
   age
+    .replace(/(\d)\s*w(?:ee)?k?s?(?![a-z])\.?(?=\d)/i, '$1 weeks ')
     .replace(/(\d)\s*w(?:ee)?k?s?\b\.?/i, '$1 weeks')
     .replace(/(\d)\s*d(?:ays?)?\b/i, '$1 days')
     .replace(/\b1 (week|day)s\b/g, '1 $1')

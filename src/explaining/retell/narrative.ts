@@ -8,11 +8,12 @@ import { type Said, say, textOf } from '../nets/said.js';
 import { ToldWords } from '../nets/told-words.js';
 import type { Planned } from '../planners/index.js';
 import { quotable } from '../planners/quote.js';
-import { verdictOf } from '../summary/verdict.js';
+import { leadingVerdict, verdictOf } from '../summary/verdict.js';
 import { uncapital } from '../words/english.js';
 import { FRIGHTENING } from './frightening.js';
 import { retellOpening } from './opening-person.js';
 import { pictureLine } from './picture-line.js';
+import { plainAdditions } from './plain-additions.js';
 import { retellLine, retellSentence } from './retell.js';
 import { bodyOf } from './retold-clause.js';
 
@@ -49,7 +50,27 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
   if (!isConclusion(sentence, ctx) || !first.frames.some((frame) => SEEN.has(frame.kind))) return planned;
   if (accountsForAll(sentence, planned, ctx)) return planned;
   const said = planned.flatMap(({ plan }) => [plan.what, ...plan.details]);
-  if (!new ToldWords(said).leaveOut(sentence.span, ctx, 'all')) return planned;
+  const told = new ToldWords(said);
+  if (!told.leaveOut(sentence.span, ctx, 'all')) return planned;
+  const own = (lines: readonly Said[], behind: boolean): Planned[] => {
+    const details = behind ? [...first.plan.details, ...lines] : [...lines, ...first.plan.details];
+    const one = { ...first, plan: { ...first.plan, details } };
+    return planned.map((other) => (other === first ? one : other));
+  };
+  const verdict = leadingVerdict(sentence, ctx);
+  const left =
+    told.wordsLeft(sentence.span, ctx)?.filter((word) => verdict === null || !/^(?:abnormal|study|test)$/.test(word)) ??
+    null;
+  const added =
+    left === null || planned.length > 1 || first.frames.length !== 1
+      ? null
+      : plainAdditions(
+          left,
+          sentence,
+          /^The [\w ]+ (?:shows?|notes) (?:\d+|several|many|some) /i.test(first.plan.what.text),
+          ctx,
+        );
+  if (added !== null) return own([...(verdict === null ? [] : [verdict]), ...added], true);
   const words = ctx.clean(sentence.span);
   // What is only announced is shut together with its line.
   if (FRIGHTENING.test(words) && !first.frames.some((frame) => isSensitive(frame, ctx) || frame.negated))
@@ -57,8 +78,7 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
   const quote = quotable(words);
   if (quote === null) return planned;
   const lines = pictureLine(sentence.span, ctx, true) ?? [say(`${OWN_WORDS} “${quote}”`, [sentence.span])];
-  const told = { ...first, plan: { ...first.plan, details: [...lines, ...first.plan.details] } };
-  return planned.map((one) => (one === first ? told : one));
+  return own(verdict === null ? lines : [verdict, ...lines], false);
 }
 
 export const OWN_WORDS = 'in the report’s words:';

@@ -21,12 +21,15 @@ export const PICTURE_PHRASES: Readonly<Record<string, string>> = {
   'increased through transmission': 'more sound passing through', 'in keeping with': 'which fits with', 'not definitely identified': 'not clearly seen',
   'weight bearing ap': 'standing AP', 'weight-bearing ap': 'standing AP', 'weight bearing lateral': 'standing lateral', 'weight bearing views': 'standing views', 'weight-bearing views': 'standing views', 'weight bearing view': 'standing view', 'weight-bearing view': 'standing view', 'weight bearing films': 'standing X-rays', 'weight-bearing films': 'standing X-rays', 'weight bearing radiographs': 'standing X-rays', 'weight-bearing radiographs': 'standing X-rays', 'partial weight bearing': 'putting only some weight on it', 'partial weight-bearing': 'putting only some weight on it', 'full weight bearing': 'putting full weight on it', 'full weight-bearing': 'putting full weight on it', 'touch weight bearing': 'only touching the floor with it', 'weight bearing': 'putting weight on it', 'weight-bearing': 'putting weight on it', 'field of view': 'part that was scanned', investigations: 'tests',
   'correlates with': 'fits with', 'obscured by': 'hidden by', obscured: 'hidden', 'projected over': 'seen over', 'projects over': 'is seen over',
-  'terminates at': 'ends at', 'in appearance': 'in looks',
+  'terminates at': 'ends at', 'not compressed': 'not pressed on', 'is midline': 'is in the middle', 'are midline': 'are in the middle', 'in the midline': 'in the middle',
+  'is fully compressible': 'is pressed flat with ease, as it should be', 'are fully compressible': 'are pressed flat with ease, as they should be',
+  'have resolved metabolically': 'no longer take up tracer', 'has resolved metabolically': 'no longer takes up tracer', hemipelvis: 'half of the pelvis',
+  hemithorax: 'side of the chest', 'are well aerated': 'are well filled with air', 'is adequately distended': 'is filled well enough', 'in appearance': 'in looks',
 }; // biome-ignore format: one list
 
 /** Words of pictures that a reader knows. */
 export const PICTURE_WORDS: ReadonlySet<string> = new Set(
-  `root roots tail trapped rightward leftward purely distortion wedge wedge-shaped ribbon mailed notification electronically dept centre ridge
+  `formerly stalk root roots tail trapped rightward leftward purely distortion wedge wedge-shaped ribbon mailed notification electronically dept centre ridge
   mature owing displacement displaced exiting groove ossified disproportionate collapses collapsed contracted cupped  stretched
   thinned thickened narrowed widened outline outlined outpouching layering dependent non-dependent mobile shadowing gas-filled fluid-filled
   air-filled well-distended overlying adjacent crowded kinked looped straightened midpoint midportion lowermost uppermost symmetric

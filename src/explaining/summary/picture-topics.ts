@@ -115,8 +115,9 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   const start = said.sources[0]?.start;
   if (start === undefined || /^(?:Of|Under|At|In|About|For) [“A-Zy]/.test(said.text)) return said;
   const sentence = sentenceFrom(sentences, start);
-  // A row of a scan in pregnancy is told with its name.
-  if (sentence === undefined || sentence.span.start > start || babyRows(sentence, ctx) !== null) return said;
+  // A row that is told whole is told with its name.
+  if (sentence === undefined || sentence.span.start > start || said.whole === true || babyRows(sentence, ctx) !== null)
+    return said;
   const topic = topicOf(sentence, ctx);
   if (topic === null || holds(said, sentence, topic, ctx)) return said;
   const lead = topic.level ? 'At' : topic.name.startsWith('“') ? 'Under' : 'Of';

@@ -44,6 +44,16 @@ export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
   };
 }
 
+const LEADS =
+  /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:this is an? )?(?:(?:mildly|moderately|markedly|severely) )?abnormal (?:[\w/-]+,? (?:and )?){0,5}?(?:study|exam|tracing|eeg|emg|ecg|ekg|electro\w+|echocardiogram|polysomnogram|spirometry|tests?),? (?:due to|because of|on account of|with|showing|demonstrating|consistent with|indicating|suggesti\w+)\b/i;
+
+/** "Abnormal EEG due to sharp waves": what the conclusion calls the test before it says why. Null for any other sentence. */
+export function leadingVerdict(sentence: Sentence, ctx: Context): Said | null {
+  const { report } = ctx.understanding;
+  if (!CONCLUSIONS.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
+  return LEADS.test(ctx.clean(sentence.span)) ? say('the report calls this test abnormal', [sentence.span]) : null;
+}
+
 function concludesSomething(ctx: Context): boolean {
   return ctx.understanding.frames.some(
     (frame) =>

@@ -22,7 +22,7 @@ export const MODALITIES: readonly Modality[] = [
   { id: 'angiography', plain: 'MR angiogram', pattern: /\b(?:mra|mrv|mr angio\w*)\b/i },
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:mri|mrcp|magnetic resonance|mr (?=[a-z]*(?:brain|spine|knee|shoulder|abd|pel|hip|lumbar|cervical|thoracic|head|neck|ankle|wrist|imaging|enterog|cardiac|prostate|breast|liver)))/i },
   { id: 'ct', plain: 'CT scan', pattern: /\b(?:ct(?!\s?(?:values?\b|[=:]?\s?\d\d(?:\.\d{1,2})?\s*(?:$|[,;)(\n])|[=:]?\s?\d\d\.\d))|c\.t\.|computed tomogra\w*|computerized tomogra\w*|cat scan|hrct|ldct|ncct|cect|cbct|cone[- ]beam)\b/i },
-  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|anatomy scan|ob us|(?:(?:early )?pregnancy|dating|viability|anomaly|growth|nt|nuchal(?: translucency)?|reassurance) (?:scan|uss?)|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*[Uu][Ss]\b|^(?:[A-Za-z/,&-]{2,16} ){1,4}US(?=\s*$| WITH\b| \()/ },
+  { id: 'ultrasound', plain: 'Ultrasound', pattern: /\b(?:ultraso\w*|usg|uss|sonogra\w*|duplex|doppler|biophysical profile|(?:trimester|fetal) anatomy (?:scan|survey)|(?:first|second|third|1st|2nd|3rd)[- ]trimester (?:scan|uss?|ultrasound|obstetric)|(?:early |routine |antenatal )?obstetric scan|antenatal scan|\d{1,2}[- ](?:\+\d )?weeks? (?:anomaly |growth |dating |fetal )?scan|anatomy scan|ob us|(?:(?:early )?pregnancy|dating|viability|anomaly|growth|nt|nuchal(?: translucency)?|reassurance) (?:scan|uss?)|level (?:ii|2) (?:scan|survey))\b/i, weak: /^\s*[Uu][Ss]\b|^(?:[A-Za-z/,&-]{2,16} ){1,4}US(?=\s*$| WITH\b| \()/ },
   { id: 'angiography', plain: 'Angiogram', pattern: /\b(?:\w*angiogra(?:m|phy|ms|phic)|arteriogra\w*|venogra(?:m|phy)|(?:cardiac|heart) cath\w*)\b/i },
   // Words that only such pictures are described in, where no test is named.
   { id: 'mri', plain: 'MRI scan', pattern: /\b(?:marrow (?:edema|oedema|signal)|(?:coronal|sagittal|axial|transaxial) (?:T[12]|PD|STIR|FLAIR)\b|gadolinium|hyp(?:er|o)intense signal|(?:increased|abnormal|intermediate|high|low) (?:T[12] )?signal(?: intensity)?\b|T[12][- ](?:weighted|hyper\w+|hypo\w+|signal)|STIR\b)/i, region: '' },
@@ -41,11 +41,12 @@ export interface Region {
 export const REGIONS: readonly Region[] = [
   { id: 'chest', plain: 'chest', pattern: /\b(?:chest|thorax|cxr|lungs?|pulmonary|hrct|ldct|ctpa)\b/i },
   { id: 'abdomen', plain: 'belly', pattern: /\b(?:abdom\w*|abd|kub|axr|mrcp|enterograph\w*)\b/i },
-  { id: 'pregnancy', plain: 'pregnancy', pattern: /\b(?:obstetric\w*|f(?:o)?etal|anatomy scan|pregnan\w+|gestational sac|ob us|ob ultrasound)\b/i },
+  { id: 'pregnancy', plain: 'pregnancy', pattern: /\b(?:obstetric\w*|f(?:o)?etal|anatomy scan|antenatal (?:scan|uss?)|trimester (?:scan|uss?|ultrasound)|(?:dating|anomaly|growth|viability|nuchal(?: translucency)?) (?:scan|uss?)|\d{1,2}[- ]weeks? scan|pregnan\w+|gestational sac|ob us|ob ultrasound)\b/i },
   { id: 'pelvis', plain: 'pelvis', pattern: /\b(?:pelvi[sc]|transvaginal|endovaginal)\b/i },
   { id: 'brain', plain: 'brain', pattern: /\b(?:brain|intracranial|cerebral)\b/i },
   { id: 'head', plain: 'head', pattern: /\b(?:(?<!\b(?:radial|femoral|humeral|fibular|metatarsal|metacarpal|caudate|pancreatic|mandibular|condylar|long|short|medial|lateral) )head(?! of\b)|skull|cranial)\b/i },
-  { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:sinuses|paranasal|sinus (?:ct|series|x-?ray)|(?:ct|mri|xr) sinus)\b/i },
+  { id: 'sinuses', plain: 'sinuses', pattern: /\b(?:(?<!\b(?:cavernous|dural|venous|transverse|sigmoid|sagittal|coronary|pilonidal|renal|valsalva) )sinuses|paranasal|sinus (?:ct|series|x-?ray)|(?:ct|mri|xr) sinus)\b/i },
+  { id: 'pituitary-gland', plain: 'hormone gland below the brain', pattern: /\b(?:pituitary|sella(?:r)?)\b/i },
   { id: 'face', plain: 'face', pattern: /\b(?:facial bones?|face|maxillofacial|mandible|orbits?|panorex)\b/i },
   { id: 'neck', plain: 'neck', pattern: /\b(?:soft tissue neck|neck|carotids?)\b/i },
   { id: 'thyroid', plain: 'thyroid', pattern: /\bthyroid\b/i },

@@ -36,5 +36,6 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Progress note', pattern: /\b(?:progress note|soap note|interval history|subjective)\b/i },
   { title: 'Clinic visit note', pattern: /\b(?:office visit|clinic (?:note|visit)|chief complaint|follow-?up visit|review of systems|history of present illness|reason for visit|past medical history|assessment and plan)\b/i },
   { title: 'Procedure report', pattern: /\b(?:procedure (?:report|note|performed)|description of procedure|procedure)\b/i },
+  { title: 'Blood pressure reading', pattern: /^\W*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2,3} ?\/ ?\d{2,3}\b[^\n]{0,20}\s*$/i },
   { title: 'Medical letter', pattern: /\bdear (?:dr|doctor|colleague|mr|mrs|ms)\b/i },
 ]; // biome-ignore format: one title a line

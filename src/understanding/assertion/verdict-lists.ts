@@ -91,7 +91,13 @@ const FOUND = /^(?:chronic|mild|moderate|minimal|invasive|multifocal|well|modera
  */
 export function partsVerdicts(tokens: readonly Token[], comma: number, from: number): boolean {
   const before = tokens[comma - 1]?.text ?? '';
-  if (!CLOSES.has(before) && !FOUND.test(tokens[from]?.text ?? '') && !isOfTheTumor(tokens, comma, from)) return false;
+  if (
+    !CLOSES.has(before) &&
+    !isSmearResult(tokens, comma) &&
+    !FOUND.test(tokens[from]?.text ?? '') &&
+    !isOfTheTumor(tokens, comma, from)
+  )
+    return false;
   if (GOES_ON.test(tokens[comma + 1]?.text ?? 'and')) return false;
   const end = Math.min(tokens.length, comma + LONGEST_LIST);
   for (let i = comma + 1; i < end; i++) {
@@ -118,6 +124,15 @@ function isOfTheTumor(tokens: readonly Token[], comma: number, from: number): bo
   for (let i = comma + 1; i < Math.min(tokens.length, comma + 8) && tokens[i]?.kind !== 'mark'; i++)
     if (HAD_BY_TUMOR.test(tokens[i]?.text ?? '')) return true;
   return false;
+}
+
+/** What a smear can come to: each is a result, and no test that could be negative. */
+const SMEAR_RESULT = /^(?:ascus|asc|us|h|lsil|hsil|agc|agus|nilm)$/;
+
+/** "ASCUS, HPV negative": the test for the virus has the verdict, the cells have theirs. */
+function isSmearResult(tokens: readonly Token[], comma: number): boolean {
+  if (!SMEAR_RESULT.test(tokens[comma - 1]?.text ?? '')) return false;
+  return tokens.slice(comma + 1, comma + 5).some(({ text }) => /^(?:hpv|hrhpv|hr)$/.test(text));
 }
 
 function closes(tokens: readonly Token[], at: number): boolean {

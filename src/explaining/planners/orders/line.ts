@@ -149,6 +149,7 @@ export function asksIn(line: OrderLine): { asks: Asks; said: boolean } {
 
 /** On what it hangs, behind the order or before it. */
 const CONDITIONS: readonly RegExp[] = [
+  /^\s*((?:after|following|on) (?:the )?(?:resolution|settling|recovery|completion)\b[^,;]{0,90}),\s*(?=\S)/i,
   /^\s*((?:if|should|once|unless|in case of|in the event of|as long as|provided)\b[^,;]{3,110}),\s*(?:then )?(?=\S)/i,
   /,?\s+((?:(?:only |especially )?(?:if|unless|once|until)|should (?:the|your|symptoms|there|it|he|she|this|these)|in case of|in the event of|provided(?: that)?|as long as)\b[^;]{3,110})$/i,
   /,?\s+(after (?:the )?(?:resolution|settling|recovery|completion|completing|treatment|therapy|acute|antibiotics?|a course)\b[^;,]{0,60}?)(?=\s+(?:to|in order)\b|\s*$)/i,

@@ -1,0 +1,73 @@
+import type { Sentence } from '../../reading/types.js';
+import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
+import { bodyOf } from '../retell/retold-clause.js';
+import { unbalanced } from '../retell/tidy.js';
+import { LIST_MARK } from '../words/sentences.js';
+import { brainWaveRow, densityRow } from './function-tests.js';
+import { valveRow } from './heart.js';
+import { axillaRow, organRow } from './organs.js';
+import { pregnancyRow } from './pregnancy.js';
+import type { Line, ToldRow } from './row.js';
+
+/** A row told whole, and whether it weighs as a finding, calms, or only tells. */
+export interface PictureRow {
+  said: Said[];
+  kind: 'row' | 'well' | 'found';
+}
+
+const LONGEST = 200;
+/** What a picture was made for and how is told elsewhere. */
+const NOT_HERE: ReadonlySet<string> = new Set(['exam', 'technique', 'comparison', 'indication', 'history_present', 'past_history', 'identity', 'signature', 'recommendation']); // biome-ignore format: one list
+
+/**
+ * A row of a picture or of a test of the body's work that we know from its first word to its last ("Cervix: 37 mm, closed, no
+ * funnelling", "AV: calcified, moderate stenosis"). Null where one clause of it is not known.
+ */
+export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null {
+  const { report } = ctx.understanding;
+  const { type } = report;
+  if (type.type !== 'imaging' && !/EEG/.test(type.title)) return null;
+  if (sentence.row !== undefined || sentence.span.end - sentence.span.start > LONGEST) return null;
+  if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
+  const body = bodyOf(sentence);
+  const printed = ctx.clean(body).replace(/\s+/g, ' ');
+  const words = printed
+    .replace(/^[\s:\-–•*#]+/, '')
+    .replace(LIST_MARK, '')
+    .replace(/[\s.;,]+$/, '');
+  if (
+    words === '' ||
+    unbalanced(words) ||
+    /\?|\b(?:if|previously|prior|was|likely|possible|possibly|probable|suspected)\b/i.test(words)
+  )
+    return null;
+  const label = (sentence.label?.text ?? '')
+    .replace(/[\s:.–-]+$/, '')
+    .replace(/^\W*(?:\d{1,2}[.)]\s*)?/, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+  const line: Line = { words, label, ctx };
+  const told = rowOf(line, sentence, ctx);
+  if (told === null) return null;
+  const said: Said[] = told.texts.map((text) => ({
+    ...say(text, [sentence.span], [...(told.knowledge ?? [])]),
+    whole: true,
+  }));
+  return { said, kind: told.found === true ? 'found' : told.well === true ? 'well' : 'row' };
+}
+
+function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
+  const { report } = ctx.understanding;
+  const { modality, regions, title } = report.type;
+  if (modality === null || modality === undefined) return brainWaveRow(line);
+  if (modality === 'echo') return valveRow(line);
+  if (modality === 'dexa') return densityRow(line);
+  if (modality === 'ultrasound' && (regions.includes('pregnancy') || /pregnancy/.test(title))) {
+    const before = report.sentences[sentence.index - 1];
+    const told = pregnancyRow(line, before === undefined ? '' : ctx.clean(before.span));
+    if (told !== null) return told;
+  }
+  const start = sentence.label?.span.start ?? sentence.span.start;
+  return axillaRow(line) ?? (modality === 'ultrasound' ? organRow(line, { start, end: sentence.span.end }) : null);
+}
