@@ -14,33 +14,14 @@ export interface Attributes {
   level: string | null;
 }
 
-const SIDE: ReadonlyMap<string, Laterality> = new Map<string, Laterality>(
-  Object.entries({
-    left: 'left',
-    right: 'right',
-    bilateral: 'both',
-    bilaterally: 'both',
-    both: 'both',
-    biapical: 'both',
-    bibasilar: 'both',
-    bibasal: 'both',
-    lt: 'left',
-    rt: 'right',
-    rul: 'right',
-    rml: 'right',
-    rll: 'right',
-    lul: 'left',
-    lll: 'left',
-    rue: 'right',
-    rle: 'right',
-    lue: 'left',
-    lle: 'left',
-    bue: 'both',
-    ble: 'both',
-    'left-sided': 'left',
-    'right-sided': 'right',
-  }),
-);
+const SIDE = new Map<string, Laterality>();
+for (const [side, words] of [
+  ['left', 'left lt lul lll lue lle left-sided'],
+  ['right', 'right rt rul rml rll rue rle right-sided'],
+  ['both', 'bilateral bilaterally both biapical bibasilar bibasal bue ble'],
+] as const) {
+  for (const word of words.split(' ')) SIDE.set(word, side);
+}
 
 /** "The trace shows a fetal rate of 65": a line that a machine drew, no small amount. */
 function isTracing(word: string, next: string | undefined): boolean {
