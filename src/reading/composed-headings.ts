@@ -19,6 +19,8 @@ const READERS =
 /** Headings by the words that they are made of, whatever house wrote them. */
 const MADE_OF: readonly (readonly [RegExp, SectionKind])[] = [
   [new RegExp(`^(?:(?:current|final|continuing|ongoing) )?${MEDS}(?: ${GIVEN})* (?:(?:on|at|upon|after|for|following|post|to take|to) )+(?:the )?(?:time of )?${LEAVING}$`), 'discharge_medications'],
+  [new RegExp(`^(?:(?:principal|main|final|primary|working) )?(?:dx|diagnos[ei]s|diagnoses) (?:on|at|upon) (?:the )?(?:time of )?${LEAVING}$`), 'discharge_diagnosis'],
+  [/^(?:(?:principal|main|working|presumptive|provisional) )?(?:dx|diagnos[ei]s|diagnoses) (?:on|at|upon) (?:admission|arrival|adm|presentation)$/, 'admission_diagnosis'],
   [new RegExp(`^${LEAVING} (?:${MEDS})(?: ${GIVEN})?$`), 'discharge_medications'],
   [new RegExp(`^(?:current|usual|regular|long term|present) ${MEDS}$`), 'medications'],
   [new RegExp(`^(?:${MEDS} )?changes?(?: (?:made|today|this visit|in clinic|at this visit|since last (?:visit|review|clinic)))+$`), 'plan'],

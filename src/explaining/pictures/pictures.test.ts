@@ -133,3 +133,13 @@ describe('what must not be told', () => {
     expect(() => explained('BP 164/92')).not.toThrow();
   });
 });
+
+describe('a pregnancy outside the womb', () => {
+  it('is the mother’s, and so is the blood in her belly', () => {
+    const said = findings(
+      'EARLY PREGNANCY UNIT - ULTRASOUND\n\nUTERUS: No intrauterine gestation sac seen.\nLEFT ADNEXA: Mass with echogenic ring, 24 x 21 x 19 mm, containing a yolk sac. CRL 4 mm.\n\nCONCLUSION:\nLeft tubal ectopic pregnancy. Moderate echogenic fluid suspicious for haemoperitoneum.',
+    );
+    expect(said).toMatch(/your left tube/);
+    expect(said).not.toMatch(/the baby’s left|in the baby/);
+  });
+});

@@ -19,7 +19,7 @@ export function isOfUnborn(ctx: Context): boolean {
   const is =
     type.modality === 'ultrasound' &&
     /\b(?:intrauterine (?:pregnancy|gestation)|IUP|fetal|fetus(?:es)?|foetal|foetus|gestational age)\b/i.test(clean) &&
-    /\b(?:biometry|BPD|CRL|crown[- ]rump|nuchal|yolk sac|biparietal|femur length|four[- ]chamber|fetal (?:anatomy|heart|echo\w*|weight|survey|spine|kidneys?|head|cranium|skull|face|limbs|stomach|bladder|diaphragm|ventricles|cerebellum|lie|presentation)|EFW|cephalic|breech|anatomy (?:scan|survey))\b/i.test(
+    /\b(?:biometry|BPD|biparietal|femur length|four[- ]chamber|fetal (?:anatomy|heart|echo\w*|weight|survey|spine|kidneys?|head|cranium|skull|face|limbs|stomach|bladder|diaphragm|ventricles|cerebellum|lie|presentation)|EFW|cephalic|breech|anatomy (?:scan|survey))\b/i.test(
       clean,
     ) &&
     // After the birth the same words stand in the history.

@@ -32,3 +32,12 @@ describe('the stage of lasting kidney damage', () => {
     expect(said).toContain('lasting kidney damage stage 3b');
   });
 });
+
+describe('the diagnosis at discharge', () => {
+  it('is read below either order of its words', () => {
+    const { summary } = faithful(
+      'NEUROLOGY D/C SUMMARY\n\nDx at discharge: Epilepsy\nLOS: 2 nights\n\nShe had a shoulder dislocation that was reduced in the emergency room.',
+    );
+    expect(summary).toMatch(/^(?:The first diagnosis listed for your stay|Your diagnosis)[^.]*epilepsy/);
+  });
+});
