@@ -175,7 +175,9 @@ export function assertPlaced(
   const result = assertSpan(read.cues, item.mention.span.start, item.mention.span.end);
   if (result.experiencer === 'family' && isMothersPaper(read.text) && ofHerself(read, result))
     result.experiencer = 'patient';
-  if (result.negation === 'affirmed' && isNotIncreased(read, item)) result.negation = 'negated';
+  if (result.negation === 'affirmed' && (isNotIncreased(read, item) || isNotGrown(read, item)))
+    result.negation = 'negated';
+  else if (result.negation === 'negated' && isBehindNoGrowth(read, item)) result.negation = 'affirmed';
   if ((rule.family || isOfTheFamilyToo(read, item)) && result.experiencer === 'patient') result.experiencer = 'family';
   if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
   return result;
@@ -201,6 +203,32 @@ const SELF = new Set(
     ' ',
   ),
 );
+
+/** "No growth of Salmonella, Shigella or Campylobacter": of a germ this denies the germ; of a mass it says that it stays as it is. */
+function isNotGrown(read: ReadSentence, { mention }: PlacedMention): boolean {
+  if (mention.kind !== 'organism') return false;
+  const { start, end } = mention.span;
+  if (GREW_NOT.test(read.text.slice(end, end + 40))) return true;
+  return NOT_GROWN.test(read.text.slice(Math.max(read.sentence.span.start, start - MOST_BEFORE), start));
+}
+
+/** "Blood culture no growth, antibiotics stopped": behind the comma nothing is denied any more. */
+function isBehindNoGrowth(read: ReadSentence, { mention }: PlacedMention): boolean {
+  const { start } = mention.span;
+  return (
+    mention.kind !== 'organism' &&
+    /\bno growth(?: (?:to date|so far|at|after|in|for) [^,;.]{1,24})?, (?:(?!(?:no|nor|not|or|and no|without)\b)[^,;.])*$/i.test(
+      read.text.slice(Math.max(read.sentence.span.start, start - MOST_BEFORE), start),
+    )
+  );
+}
+
+/** "Salmonella: no growth". */
+const GREW_NOT =
+  /^(?: (?:spp\.?|species|sp\.?))?\s{0,3}[:=–-]?\s{0,3}(?:no growth|nil growth|not grown|did not grow)\b/i;
+const MOST_BEFORE = 160;
+const NOT_GROWN =
+  /\b(?:no|nil|without|not any|(?:did|does) not (?:show|yield|reveal)(?: any)?) (?:(?:significant|further|any|pathogenic|bacterial|fungal) )*growth of\b(?![^.;]*\b(?:but|however|although|except|heavy|moderate|light|scanty|grew|isolated|positive)\b)[^.;:]*$/i;
 
 /** "No increase in intraepithelial lymphocytes": an entry that is a raised number, and the number is said not to be raised. */
 function isNotIncreased(read: ReadSentence, item: PlacedMention): boolean {

@@ -258,7 +258,9 @@ function narrowed(name: string, narrowing: Narrowing | undefined): string {
   if (likened !== undefined && behind === null) return `what it calls “${likened}”`;
   if (/^re-?infections?$/i.test(printed ?? '') && behind === null) return 'a new infection';
   const own =
-    printed === null || /^(?:h\/o|hx of|k\/c\/o)\b/i.test(printed) ? name : `${name} called “${printed}” here`;
+    printed === null || /^(?:h\/o|hx of|k\/c\/o|growth of)\b/i.test(printed)
+      ? name
+      : `${name} called “${printed}” here`;
   return behind === null ? own : `${own} “${behind}”`;
 }
 

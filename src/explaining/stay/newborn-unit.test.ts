@@ -23,6 +23,7 @@ describe('the paper of a newborn that leaves the unit', () => {
     expect(said).toContain('EBM (pumped breast milk)');
     expect(said).toContain('feeding through a tube in the nose');
     expect(said).not.toContain('air or gas');
+    expect(said).not.toMatch(/did not have medicine/);
   });
 });
 
