@@ -18,3 +18,9 @@ describe('what the reader was given', () => {
     expect(LETTER(line)).toContain(said);
   });
 });
+
+describe('everyday words that are no nouns', () => {
+  it.each([['There is midline mass shift to the left.', /There is midline/]])('%s', (line, said) => {
+    expect(found(`CLINIC LETTER\n\nDIAGNOSIS: Migraine.\n\nEXAM: ${line}`)).toMatch(said);
+  });
+});

@@ -71,6 +71,10 @@ const TIDYING = screenedRules([
     'You were $1 to have ',
   ],
   [/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you'],
+  // "There is irregularity of the surface": the everyday word is no noun.
+  [/\b(is|was) uneven of\b/g, '$1 an uneven part of'],
+  // "There is midline shift": no place where something is.
+  [/\b(there (?:is|are)) in the middle (?=[a-z])/gi, '$1 midline '],
   // "CKD 4", "CKD G3b": its stage.
   [
     /\b(lasting kidney damage(?: \([A-Z]+\))?) (?:G ?)?([1-5][ab]?)(?=[,.;:)]|$| (?:due|from|with|and|on|secondary|of|by)\b)/gi,
