@@ -204,12 +204,17 @@ const SELF = new Set(
   ),
 );
 
+/** The last letters of a sentence before a place in it. */
+function wordsBefore({ text, sentence }: ReadSentence, at: number, most: number): string {
+  return text.slice(Math.max(sentence.span.start, at - most), at);
+}
+
 /** "No growth of Salmonella, Shigella or Campylobacter": of a germ this denies the germ; of a mass it says that it stays as it is. */
 function isNotGrown(read: ReadSentence, { mention }: PlacedMention): boolean {
   if (mention.kind !== 'organism') return false;
   const { start, end } = mention.span;
   if (GREW_NOT.test(read.text.slice(end, end + 40))) return true;
-  return NOT_GROWN.test(read.text.slice(Math.max(read.sentence.span.start, start - MOST_BEFORE), start));
+  return NOT_GROWN.test(wordsBefore(read, start, MOST_BEFORE));
 }
 
 /** "Blood culture no growth, antibiotics stopped": behind the comma nothing is denied any more. */
@@ -218,7 +223,7 @@ function isBehindNoGrowth(read: ReadSentence, { mention }: PlacedMention): boole
   return (
     mention.kind !== 'organism' &&
     /\bno growth(?: (?:to date|so far|at|after|in|for) [^,;.]{1,24})?, (?:(?!(?:no|nor|not|or|and no|without)\b)[^,;.])*$/i.test(
-      read.text.slice(Math.max(read.sentence.span.start, start - MOST_BEFORE), start),
+      wordsBefore(read, start, MOST_BEFORE),
     )
   );
 }
@@ -236,7 +241,7 @@ function isNotIncreased(read: ReadSentence, item: PlacedMention): boolean {
   if (!ref.id.startsWith('increased-')) return false;
   return (
     /\b(?:no|without|not) (?:significant |abnormal |an? )?(?:increased?|excess)(?: (?:in|of|number of|numbers of))*(?: the)? ?(?:\w+ )?$/i.test(
-      read.text.slice(Math.max(read.sentence.span.start, span.start - 50), span.start).replace(/\s+/g, ' '),
+      wordsBefore(read, span.start, 50).replace(/\s+/g, ' '),
     ) ||
     /^ (?:is|are) (?:not (?:significantly )?increased|within normal|normal in number)\b/i.test(
       read.text.slice(span.end, span.end + 40),

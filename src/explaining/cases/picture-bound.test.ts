@@ -129,12 +129,8 @@ describe('a table and a label of a picture', () => {
   });
 
   it('reads short forms behind a label in capitals', () => {
-    expect(read('ECHOCARDIOGRAM', 'TRICUSPID VALVE: Mild TR.')).toMatch(
-      /(?:mild leak of the tricuspid|tricuspid heart valve leaks mildly)/,
-    );
-    expect(read('ECHOCARDIOGRAM', 'AORTIC VALVE: Mild AR.')).toMatch(
-      /(?:mild leak of the aortic|aortic heart valve leaks mildly)/,
-    );
+    expect(read('ECHOCARDIOGRAM', 'TRICUSPID VALVE: Mild TR.')).toMatch(/tricuspid heart valve leaks mildly/);
+    expect(read('ECHOCARDIOGRAM', 'AORTIC VALVE: Mild AR.')).toMatch(/aortic heart valve leaks mildly/);
   });
 
   it('says a side once', () => {

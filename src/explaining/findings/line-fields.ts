@@ -47,7 +47,9 @@ function sideIn(line: string): Fields['laterality'] {
     const side = sideOf(word.toLowerCase());
     // "R hip", but neither "R 2.1" nor "vitamin L"; in capitals throughout a single letter may be anything.
     const letter =
-      Object.hasOwn(LETTERS, word) && /^[A-Za-z]{3,}/.test(words[at + 1] ?? '') && isPart(line, word)
+      Object.hasOwn(LETTERS, word) &&
+      /^[A-Za-z]{3,}/.test(words[at + 1] ?? '') &&
+      BEFORE_PART[word]?.test(line) !== false
         ? LETTERS[word]
         : undefined;
     const named = side ?? letter;
@@ -58,12 +60,11 @@ function sideIn(line: string): Fields['laterality'] {
   return other === undefined ? (only ?? null) : null;
 }
 
-/** A letter for a side stands before the name of a part, with nothing but a space between. */
-function isPart(line: string, letter: string): boolean {
-  return (
-    letter.length > 1 || new RegExp(`(?:^|[(:;,]\\s?|[a-z]{2} )${letter} (?!nasal|of\\b|per\\b)[a-z]{3}`).test(line)
-  );
-}
+/** A single letter for a side stands before the name of a part, with nothing but a space between. */
+const BEFORE_PART: Readonly<Partial<Record<string, RegExp>>> = {
+  L: /(?:^|[(:;,]\s?|[a-z]{2} )L (?!nasal|of\b|per\b)[a-z]{3}/,
+  R: /(?:^|[(:;,]\s?|[a-z]{2} )R (?!nasal|of\b|per\b)[a-z]{3}/,
+};
 
 /** Where a paper holds one study of one side ("MRI of the left knee"), what it finds is of that side. */
 function sideOfStudy({ start }: Span, line: string, ctx: Context): Fields['laterality'] {

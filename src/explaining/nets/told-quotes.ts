@@ -5,7 +5,7 @@ import { FRIGHTENING } from '../retell/frightening.js';
 import { retellClause } from '../retell/retold-clause.js';
 import { isGoodSentence } from '../retell/tidy.js';
 import { countWords, fleschKincaid } from '../words/readability.js';
-import { isGloss, type Said } from './said.js';
+import { isGloss, type Said, say } from './said.js';
 
 /** A line in the report's own words, whatever leads to it. */
 const QUOTED =
@@ -46,17 +46,13 @@ function inPlainWords(said: Said, ctx: Context): Said | null {
   if (told === null || !isEasy(told.text) || !isGoodSentence(told.text)) return null;
   if (!STATES.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
-  return { ...said, text: finish(told.text), knowledge: [...new Set([...said.knowledge, ...told.knowledge])] };
-}
-
-/** With its capital and its stop. */
-function finish(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/[.\s]+$/, '')}.`;
+  return { ...said, ...say(told.text, said.sources, [...said.knowledge, ...told.knowledge]) };
 }
 
 /** A subject with its verb. */
 const STATES =
   /^(?!(?:no|which|that|who|and|or|but|under)\b)[\w’'(),/ -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|do|does|shows?|showed|came|need|remains?|remained|may|can|should|must|would|could)\b/i;
+
 function isEasy(text: string): boolean {
   const bare = text.replace(/ \([^)]*\)/g, '');
   const asides = text.match(/\([^)]*\)/g)?.length ?? 0;

@@ -1,8 +1,7 @@
-import { byClauses, type Line, oneOf, type SetClause, type ToldRow } from './row.js';
+import { byClauses, type Line, oneOf, type SetClause, type ToldRow, when } from './row.js';
 
 const SHOWN =
   '(?:produced|elicited|evoked|provoked|caused|showed|induced|resulted in|did not produce|did not elicit|was|were|brought)';
-const when = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');
 
 /** What the record of brain waves says in set words. */
 const BRAIN_WAVES: readonly SetClause[] = [

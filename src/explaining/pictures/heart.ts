@@ -1,4 +1,4 @@
-import { byClauses, type Line, type SetClause, type ToldRow } from './row.js';
+import { byClauses, type Line, type SetClause, type ToldRow, when } from './row.js';
 
 const VALVES: readonly [RegExp, string, string][] = [
   [/^(?:av|aortic valve|aortic)$/, 'aortic heart valve', 'aortic-valve'],
@@ -17,7 +17,6 @@ const degree = (printed: string): string => {
   const span = /^(\w+) (?:to )?(\w+)$/.exec(words);
   return HOW[words] ?? (span === null ? '' : `${HOW[span[1] ?? ''] ?? ''} to ${HOW[span[2] ?? ''] ?? ''}`);
 };
-const when = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');
 
 /** What is said of one valve, each clause of it whole. */
 const OF_VALVE: readonly SetClause[] = [
@@ -39,8 +38,7 @@ const OF_VALVE: readonly SetClause[] = [
 ]; // biome-ignore format: a table
 
 /** "AV: calcified, moderate stenosis, mean gradient 28 mmHg": a line on one valve of the heart. */
-export function valveRow({ words, label, ctx }: Line): ToldRow | null {
-  if (ctx.understanding.report.type.modality !== 'echo') return null;
+export function valveRow({ words, label }: Line): ToldRow | null {
   const valve = VALVES.find(([name]) => name.test(label));
   if (valve === undefined) return null;
   const told = byClauses(words, OF_VALVE);

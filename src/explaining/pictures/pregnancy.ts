@@ -1,7 +1,6 @@
-import { byClauses, type Line, type SetClause, sized, type ToldRow } from './row.js';
+import { byClauses, type Line, type SetClause, sized, type ToldRow, when } from './row.js';
 
 const LENGTH = String.raw`(\d{1,2}(?:\.\d{1,2})?) ?(mm|cm)`;
-const when = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');
 
 /** The neck of the womb, as it should be. What opens or is short is a finding. */
 const CERVIX: readonly SetClause[] = [

@@ -54,3 +54,6 @@ export function oneOf(clause: string, set: readonly SetClause[]): string | null 
 
 /** "3.7cm" -> "3.7 cm". */
 export const sized = (figure: string, unit: string): string => `${figure} ${unit.toLowerCase()}`;
+
+/** A pattern of a whole clause, in capitals or not. */
+export const when = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');

@@ -1,9 +1,10 @@
-import { firstWord, isGiven, isRungUp, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
+import { firstWord, isRungUp, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
+import { ownsNext } from './owner.js';
 import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
 import { personWord } from './person-words.js';
 import type { Piece } from './pieces.js';
-import { isBase, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
+import { isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
 import { writerOf } from './writer.js';
 
 export interface Situation extends Patient {
@@ -300,40 +301,6 @@ function articleBefore(pieces: readonly Piece[], i: number): number {
   }
   return i;
 }
-
-/** True for "her" as in "her knee"; false as in "told her that". */
-function ownsNext(pieces: readonly Piece[], i: number): boolean {
-  const at = nextWord(pieces, i, false);
-  const next = at < 0 ? null : (pieces[at] as Piece);
-  const before = previousWord(pieces, i) ?? '';
-  // "Her 7-day monitor", "in her 30s"; but "gave her 2 litres".
-  if (next === null)
-    return (
-      pieces[i + 2]?.kind === 'number' &&
-      (before === '' || /^(?:in|of|on|at|to|for|from|with|by|and|but|after|before|during|since|until)$/.test(before))
-    );
-  if (isGiven(pieces, i, next)) return false;
-  if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
-    return false;
-  // "It made her confused", "left him too weak": how somebody was.
-  if (/^(?:makes?|made|making|left|leaves?|kept|keeps?|found|gets?|got)$/.test(before) && HOW_ONE_IS.test(next.word))
-    return false;
-  // "Brought her back", "took her home"; but "her back pain", "Her home insulin".
-  if (next.word === 'back' || next.word === 'home')
-    return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|keeps?|kept|keeping|bring|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
-      before,
-    );
-  // "Her three sons": hers, and nothing that she was given.
-  if (/^(?:two|three|four|five|several)$/.test(next.word) && isGroup(wordsBehind(pieces, at).split(' ')[0] ?? ''))
-    return true;
-  return next.kind !== 'word' || !NO_NOUN.test(next.word);
-}
-
-const HOW_ONE_IS =
-  /^(?:confused|dizzy|sick|sleepy|drowsy|tired|weak|ill|worse|unwell|nauseated|nauseous|unable|anxious|unsteady|breathless|comfortable|calm|alert|awake|agitated|irritable|constipated|itchy|faint|jittery|shaky|feeling|lightheaded|light-headed|too|safe|free|dry|warm|well|unresponsive|asleep)$/;
-
-const NO_NOUN =
-  /^(?:to|in|on|at|with|for|and|or|but|by|that|as|from|if|when|about|because|into|up|out|off|home|through|over|is|was|has|had|will|after|before|while|since|during|not|again|also|today|yesterday|very|so|then|how|what|why|where|who|which|a|an|the|this|these|some|any|no|quite|more|much|less|than|there|here|until|though|although|however|regarding|every|each|under|well|better|feel|twice|once|several|two|three|around|along|down|away|he|she|they|it|i|we|her|another)$/;
 
 const JOINS_ON: ReadonlySet<string> = new Set(['who', 'which', 'that', 'where']);
 const THIS_ONE: ReadonlySet<string> = new Set(['gentleman', 'lady'].flatMap((one) => [one, `${one}'s`, `${one}’s`]));

@@ -51,27 +51,3 @@ export function isRungUp(pieces: readonly Piece[], i: number): boolean {
   const at = pieces.findLastIndex((piece, k) => k < i && piece.kind !== 'blank');
   return at >= 0 && pieces[at]?.word === 'call' && /^(?:to|should|must|please)$/.test(previousWord(pieces, at) ?? '');
 }
-
-const HANDS =
-  /^(?:gave|gives?|given|giving|offer(?:s|ed|ing)?|prescrib(?:e|ed|es|ing)|show(?:s|ed|n|ing)?|taught|teach(?:es|ing)?|wrote|write|written|handed|hand|lent|sent|send|asked|ask|provided)$/;
-/** What somebody is given, and does not have before. */
-const GIVABLE =
-  /^(?:instructions?|advice|information|leaflets?|exercises|prescriptions?|details|education|reassurance|options|oxygen|fluids?|crutches|questions|guidance|counsell?ing|copies|printed|written|verbal|oral|antibiotics|painkillers|another|both|all|enough|something|anything|nothing|time)$/;
-const GIVABLE_KINDS: ReadonlySet<string> = new Set(['medicine', 'procedure', 'test', 'substance']);
-/** Between a subject and its verb. */
-const BETWEEN =
-  /^(?:has|have|had|also|then|again|later|already|just|now|was|were|being|been|to|will|would|can|could|may|did)$/;
-
-/** "We gave her morphine", "the nurse showed her exercises": who is given what is named behind; "she gave her consent" is not. */
-export function isGiven(pieces: readonly Piece[], i: number, next: Piece): boolean {
-  const verb = pieces.findLastIndex((piece, at) => at < i && piece.kind !== 'blank');
-  if (verb < 0 || !HANDS.test(pieces[verb]?.word ?? '')) return false;
-  if (!(next.kind === 'medical' ? GIVABLE_KINDS.has(next.concept ?? '') : GIVABLE.test(next.word))) return false;
-  for (let at = verb - 1; at >= 0; at--) {
-    const piece = pieces[at] as Piece;
-    if (piece.kind === 'blank' || (piece.kind === 'word' && (isAdverb(piece.word) || BETWEEN.test(piece.word))))
-      continue;
-    return piece.kind === 'word' && !/^(?:she|you|patient|pt|lady|woman|and)$/.test(piece.word);
-  }
-  return false;
-}
