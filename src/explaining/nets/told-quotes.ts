@@ -3,6 +3,7 @@ import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { retellClause } from '../retell/retold-clause.js';
+import { splitAtJoints } from '../retell/split.js';
 import { isGoodSentence } from '../retell/tidy.js';
 import { countWords, fleschKincaid } from '../words/readability.js';
 import { isGloss, type Said, say } from './said.js';
@@ -30,23 +31,25 @@ export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context): voi
       if (gone && isGloss(said.text)) continue;
       const instead = inPlainWords(said, ctx);
       gone = instead !== null;
-      whole.push(instead ?? said);
+      whole.push(...(instead ?? [said]));
     }
     one.said.splice(0, one.said.length, ...whole);
   }
 }
 
-function inPlainWords(said: Said, ctx: Context): Said | null {
+function inPlainWords(said: Said, ctx: Context): Said[] | null {
   const quote = QUOTED.exec(said.text)?.[1];
   const span = quote === undefined ? null : spanOf(quote, said, ctx);
   if (quote === undefined || span === null) return null;
   // What became of a medicine is told by its last step; the others stay in the report's own words.
   if (ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
   const told = retellClause(span, null, ctx);
-  if (told === null || !isEasy(told.text) || !isGoodSentence(told.text)) return null;
-  if (!STATES.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
+  if (told === null) return null;
+  const texts = splitAtJoints(told.text);
+  if (!texts.every((text) => isEasy(text) && isGoodSentence(text) && STATES.test(text.replace(/ \([^)]*\)/g, ''))))
+    return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
-  return { ...said, ...say(told.text, said.sources, [...said.knowledge, ...told.knowledge]) };
+  return texts.map((text) => ({ ...said, ...say(text, said.sources, [...said.knowledge, ...told.knowledge]) }));
 }
 
 /** A subject with its verb. */

@@ -13,8 +13,6 @@ describe('a hard word that no everyday word can replace', () => {
     ['She has been monogamous for 12 years.', 'You have been monogamous (with one partner only) for 12 years.'],
     ['She noticed that her sensorium was dull.', /your sensorium \(how awake and aware a person is\) was dull/],
     ['She is clinically euthyroid.', 'You are clinically euthyroid (with a thyroid that works as it should).'],
-    ['The mass was freed by sharp dissection.', /sharp dissection \(parting of tissue, layer by layer\)/],
-    ['She had a dose reduction in May.', /dose reduction \(making less or smaller\)/],
   ])('stays, with its meaning behind it: %s', (story, told) => {
     expect(retold(story)).toMatch(typeof told === 'string' ? new RegExp(`^${told.replace(/[().]/g, '\\$&')}$`) : told);
   });

@@ -74,17 +74,18 @@ export function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
       continue;
     }
     const found = plainPhrase((k) => wordAt(pieces, i, k));
-    if (found === null) {
+    if (found === null || (found.length > 1 && sharesItsNoun(out))) {
       out.push(piece);
       continue;
     }
     const capital = /^[A-Z]/.test(piece.text) && out.every((one) => one.kind !== 'word' && one.kind !== 'medical');
     const before = out.findLast((one) => one.word !== '')?.word ?? '';
-    const plain = DETERMINER.test(before) ? found.plain.replace(/^the /, '') : found.plain;
+    const whose = DETERMINER.test(before) ? found.plain.replace(/^the /, '') : found.plain;
+    const plain = capital ? withItsArticle(whose, pieces, i + found.length * 2 - 1) : ofWhom(whose, out);
     plain.split(' ').forEach((word, at) => {
       if (at > 0) out.push({ text: ' ', word: '', kind: 'blank', settled: true });
       const text = capital && at === 0 ? word.charAt(0).toUpperCase() + word.slice(1) : word;
-      out.push({ text, word: word.toLowerCase(), kind: 'word', settled: true });
+      out.push({ text, word: word.toLowerCase(), kind: 'word', settled: !OWNER.test(word) });
     });
     i += (found.length - 1) * 2;
     // "b.i.d." keeps no stop of its own inside a sentence.
@@ -92,6 +93,43 @@ export function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
       i++;
   }
   return out;
+}
+
+/** "Dorsalis pedis and posterior tibial pulses": the noun at the end belongs to both. */
+function sharesItsNoun(before: readonly Piece[]): boolean {
+  if (!/^(?:and|or)$/.test(before.at(-2)?.word ?? '')) return false;
+  const first = before.at(-4);
+  if (first?.kind === 'medical') return !WHOLE_THINGS.has(first.concept ?? '');
+  return first !== undefined && /(?:al|ic|ary|ous|ive|ar|ior|is|oid|ine|ent|ant)$/.test(first.word);
+}
+
+/** What stands for itself, and shares no noun with what comes behind. */
+const WHOLE_THINGS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'medicine', 'procedure', 'device']);
+
+/** "His back of the throat", "right front of the thigh": whose it is and its side stand with the part. Changes `before`. */
+function ofWhom(plain: string, before: Piece[]): string {
+  const [side] = before.slice(-2);
+  const sided = ONE_OF_TWO.test(plain) && /^(?:left|right)$/.test(side?.word ?? '') && before.at(-1)?.kind === 'blank';
+  if (sided) before.splice(-2, 2);
+  const told = sided ? plain.replace(/ the ([a-z]+)$/, ` the ${side?.word} $1`) : plain;
+  const [owner, blank] = before.slice(-2);
+  if (owner === undefined || blank?.kind !== 'blank' || !OWNER.test(owner.word)) return told;
+  if (!/ of the (?:(?:left|right) )?[a-z]+$/.test(told)) return told;
+  const article = /^[A-Z]/.test(owner.text) ? 'The' : 'the';
+  before.splice(-2, 1, { text: article, word: 'the', kind: 'word', settled: true });
+  return told.replace(/ of the ((?:(?:left|right) )?[a-z]+)$/, ` of ${owner.word} $1`);
+}
+
+const OWNER = /^(?:his|her|their|your)$/;
+
+const ONE_OF_TWO = / the (?:foot|hand|thigh|calf|knee|ankle|shin|lung|heel|arm|leg|cheek)$/;
+
+/** "Oral mucosa is clear": "The lining of the mouth is clear". */
+function withItsArticle(plain: string, pieces: readonly Piece[], behind: number): string {
+  const verb = pieces.slice(behind, behind + 3).find(({ kind }) => kind === 'word')?.word ?? '';
+  return / of | on | at /.test(plain) && /^(?:is|are|was|were|has|had|shows?|showed|appear(?:s|ed)?)$/.test(verb)
+    ? `the ${plain}`
+    : plain;
 }
 
 function wordAt(pieces: readonly Piece[], from: number, k: number): string | undefined {

@@ -2,6 +2,7 @@ import { remembered } from '../../knowledge/index.js';
 import { EVERYDAY_WORDS } from './everyday-words.js';
 import { APART } from './plain-english/apart.js';
 import { DEEDS } from './plain-english/deeds.js';
+import { SHAPES } from './plain-english/shapes.js';
 import { THINGS } from './plain-english/things.js';
 import { THOUGHTS } from './plain-english/thoughts.js';
 
@@ -50,7 +51,7 @@ export const isPlainEnglish: (word: string) => boolean = remembered(1000, (print
 });
 
 function isPlain(word: string): boolean {
-  plain ??= new Set([...EVERYDAY_WORDS, ...wordsOf(THINGS, DEEDS, THOUGHTS)]);
+  plain ??= new Set([...EVERYDAY_WORDS, ...wordsOf(THINGS, DEEDS, THOUGHTS, SHAPES)]);
   apart ??= new Set(wordsOf(APART));
   if (apart.has(word)) return false;
   if (plain.has(word)) return true;

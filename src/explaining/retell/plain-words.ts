@@ -3,6 +3,7 @@ import { isGeneralWord } from '../../understanding/index.js';
 import { EVERYDAY_WORDS } from './everyday-words.js';
 import { PICTURE_PHRASES, PICTURE_WORDS } from './picture-words.js';
 import { isPlainEnglish } from './plain-english.js';
+import { TOPIC_PHRASES } from './plain-phrases/index.js';
 
 /**
  * Words and set phrases of reports with what they say in everyday words, for the same place in a sentence. Each keeps the
@@ -137,7 +138,9 @@ interface Phrase {
 }
 
 const byFirst = new Map<string, Phrase[]>();
-for (const [phrase, plain] of [...Object.entries(PICTURE_PHRASES), ...Object.entries(PHRASES)]) {
+/** What a set phrase of any kind says; the general ones win. */
+const ALL_PHRASES: Readonly<Record<string, string>> = { ...TOPIC_PHRASES, ...PICTURE_PHRASES, ...PHRASES };
+for (const [phrase, plain] of Object.entries(ALL_PHRASES)) {
   const words = phrase.split(' ');
   const first = words[0] as string;
   byFirst.set(first, [...(byFirst.get(first) ?? []), { words, plain }]);
@@ -156,7 +159,7 @@ export function plainPhrase(words: (at: number) => string | undefined): { length
 /** True for a word that is itself one of the set phrases ("p.o."). */
 export function isPhrase(printed: string): boolean {
   const word = printed.toLowerCase().replace(/\.$/, '');
-  return Object.hasOwn(PHRASES, word) || Object.hasOwn(PICTURE_PHRASES, word);
+  return Object.hasOwn(ALL_PHRASES, word);
 }
 
 /** Words of two letters; others are short forms that nobody need know. */

@@ -6,7 +6,7 @@ import { article } from '../words/english.js';
 import { type Aside, asideOf, reportWordsOf } from './asides.js';
 import { rememberGlosses } from './explained-once.js';
 import { addPieces, fixArticles, inPlainPhrases, lastWord, type Piece, quietly, settleQuotes } from './pieces.js';
-import { isEveryday, isPhrase } from './plain-words.js';
+import { isEveryday, isPhrase, plainPhrase } from './plain-words.js';
 import { hasTwoNames, sayMention } from './say-mention.js';
 import { nameUltrasound, sayCause, sayFracture, sayHaving, sayWhere, spellSides } from './sides.js';
 import { spellWithin } from './spell-out.js';
@@ -57,7 +57,7 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       addPieces(pieces, printed, quiet);
       continue;
     }
-    const sense = isPhrase(printed) || isEverydayName(printed);
+    const sense = isPhrase(printed) || isEverydayName(printed) || isPartOfPhrase(mention, noun, span, clean);
     if (sense && noun.kind !== 'medicine') {
       addPieces(pieces, printed, quiet || /^[A-Z][a-z]+$/.test(printed));
       continue;
@@ -151,6 +151,37 @@ function addWithAsides({ start, end }: Span, { pieces, words, asides, quiet }: A
 function isPartOfWord({ start, end }: Span, clean: string): boolean {
   if (/\d\s?$/.test(clean.slice(Math.max(0, start - 2), start))) return true;
   return /[\w'’/-]/.test(clean.charAt(start - 1)) || /[\w'’/-]/.test(clean.charAt(end));
+}
+
+/** "Lateral wall", "parietal scalp": the words around a name of a place or a look choose what is said for all of them. */
+function isPartOfPhrase({ span: { start, end } }: Mention, noun: Noun, span: Span, clean: string): boolean {
+  if (!IN_PHRASES.has(noun.kind)) return false;
+  const own = wordsIn(clean.slice(start, end));
+  const before = wordsIn(clean.slice(Math.max(span.start, start - PHRASE_REACH), start));
+  const words = [...before, ...own, ...wordsIn(clean.slice(end, Math.min(span.end, end + PHRASE_REACH)))];
+  const at = before.length;
+  for (let first = Math.max(0, at - MOST_IN_FRONT); first <= at; first++) {
+    const found = plainPhrase((k) => words[first + k]);
+    if (found !== null && found.length > own.length && first + found.length >= at + own.length) return true;
+  }
+  return false;
+}
+
+const MOST_IN_FRONT = 3;
+const IN_PHRASES: ReadonlySet<string> = new Set([
+  'anatomy',
+  'descriptor',
+  'normal',
+  'other',
+  'procedure',
+  'device',
+  'test',
+]);
+const PHRASE_REACH = 60;
+
+/** Lower-case words of a stretch; a mark between two words stands as a word of its own, so that no phrase bridges it. */
+function wordsIn(text: string): string[] {
+  return text.toLowerCase().match(/[a-z\d][\w'’/-]*|[^\s\w]/g) ?? [];
 }
 
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
