@@ -58,6 +58,12 @@ export function lostParts(
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     // Shorthand that is told clause by clause shares no words with what we say for it.
     if (noteLine(sentence, ctx) !== null && beside.touching(sentence.span).length > 0) continue;
+    // So does an exam line that is read from its first word to its last.
+    if (
+      ctx.frames.within(sentence.span).some(({ exam }) => exam !== undefined) &&
+      beside.touching(sentence.span).length > 0
+    )
+      continue;
     const line = ctx.clean(sentence.span);
     if (isClerical(line) || (report.type.type === 'pathology' && HANDLING.test(line))) continue;
     const start = sentence.label?.span.end ?? sentence.span.start;

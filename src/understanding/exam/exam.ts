@@ -16,9 +16,11 @@ const PHRASES = EXAM_PHRASES.map((phrase) => ({
 
 /** Marks, joining words and who was examined: they say nothing of how a part was. */
 const SKIP =
-  /(?:[\s,;:.&+/-]+|(?:and|with|but|there (?:is|are|was|were)|she|he|the patient|patient|this|an?|the|is|are|was|were|has|also|to be|appears|appearing|grossly|man|woman|male|female|gentleman|lady|boy|girl|infant|child|adult|white|black|african[- ]american|hispanic|caucasian|asian|elderly|young|\d{1,3}[- ]year[- ]old)\b\s*)+/iy;
+  /(?:[\s,;:.&+/-]+|(?:and|with|but|there (?:is|are|was|were)|she|he|the patient|patient|this|an?|the|is|are|was|were|has|also|to be|appears|appearing|appreciated|noted|palpated|detected|at this time|today|grossly|man|woman|male|female|gentleman|lady|boy|girl|infant|child|adult|white|black|african[- ]american|hispanic|caucasian|asian|elderly|young|\d{1,3}[- ]year[- ]old)\b\s*)+/iy;
 /** "No murmurs, rubs or gallops": the denial holds for the whole list. */
-const DENIAL = /(?:no|without)(?: any| evidence of| palpable| appreciable| significant)?\s+/iy;
+const DENIAL = /(?:no|without|negative for)(?: any| evidence of| palpable| appreciable| significant)?\s+/iy;
+/** "Normal speech, station and gait": said of each. */
+const PRAISE = /normal\s+/iy;
 const LIST = /\s*(?:,\s*(?:and |or |nor )?|\s(?:and|or|nor)\s+|\/)\s*/iy;
 const ALL_WELL =
   /^\W*(?:(?:is|are|was|were|exam(?:ination)?(?: is)?)\s+)?(?:normal|unremarkable|within normal limits|wnl|negative|benign)\W*$/i;
@@ -111,7 +113,10 @@ function phrasesIn(text: string, label: string): ExamFinding[] | null {
   const found: ExamFinding[] = [];
   let pos = skip(text, 0);
   while (pos < text.length) {
-    const next = deniedList(text, pos, label, found) ?? one(text, pos, label, found);
+    const next =
+      listed(DENIAL, 'no', { text, pos, label, found }) ??
+      listed(PRAISE, 'normal', { text, pos, label, found }) ??
+      one(text, pos, label, found);
     if (next === null) return null;
     pos = skip(text, next);
   }
@@ -124,39 +129,49 @@ function skip(text: string, pos: number): number {
   return found ? pos + found[0].length : pos;
 }
 
+/** The longest set phrase that begins here. */
 function one(text: string, pos: number, label: string, found: ExamFinding[]): number | null {
+  let best: { length: number; told: ExamFinding } | null = null;
   for (const { pattern, subject, says, under } of PHRASES) {
     if (under && !under.test(label)) continue;
-    const match = pattern.match(text, pos);
-    if (!match) continue;
-    found.push({ subject, says });
-    return pos + match[0].length;
+    const length = pattern.match(text, pos)?.[0].length ?? 0;
+    if (length <= (best?.length ?? 0)) continue;
+    best = { length, told: { subject: subject.replace('$label', label.trim().toLowerCase()), says } };
   }
-  return null;
+  if (best === null) return null;
+  found.push(best.told);
+  return pos + best.length;
 }
 
-function deniedList(text: string, pos: number, label: string, found: ExamFinding[]): number | null {
-  DENIAL.lastIndex = pos;
-  const denial = DENIAL.exec(text);
-  if (!denial) return null;
-  let at = pos + denial[0].length;
-  const denied: ExamFinding[] = [];
+interface Place {
+  text: string;
+  pos: number;
+  label: string;
+  found: ExamFinding[];
+}
+
+/** What stands behind one "no" or one "normal", each entry looked up as if it had its own `word`. */
+function listed(lead: RegExp, word: string, { text, pos, label, found }: Place): number | null {
+  lead.lastIndex = pos;
+  const led = lead.exec(text);
+  if (!led) return null;
+  let at = pos + led[0].length;
+  const told: ExamFinding[] = [];
   for (;;) {
-    // Each entry is looked up as if it had its own "no".
-    const entry = `no ${text.slice(at, at + 60)}`;
     const own: ExamFinding[] = [];
-    const length = one(entry, 0, label, own);
-    if (length === null) break;
-    denied.push(...own);
-    at += length - 3;
+    const length = one(`${word} ${text.slice(at, at + 60)}`, 0, label, own);
+    if (length === null || length <= word.length) break;
+    told.push(...own);
+    at += length - word.length - 1;
     LIST.lastIndex = at;
     const join = LIST.exec(text);
     if (!join) break;
     const following = at + join[0].length;
-    if (one(`no ${text.slice(following, following + 60)}`, 0, label, []) === null) break;
+    const next = `${word} ${text.slice(following, following + 60)}`;
+    if ((one(next, 0, label, []) ?? 0) <= word.length) break;
     at = following;
   }
-  if (denied.length === 0) return null;
-  found.push(...denied);
+  if (told.length === 0) return null;
+  found.push(...told);
   return at;
 }
