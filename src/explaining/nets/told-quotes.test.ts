@@ -21,4 +21,9 @@ describe('lines that planners could only quote', () => {
     const said = found(LETTER('You should take part in the national bowel screening programme when invited.'));
     expect(said).not.toContain('“You should');
   });
+
+  it('are told where the reader stands as the one who does something', () => {
+    const said = found(LETTER('On 10/14, the patient lost the ability to hold the pharmacologic patch by herself.'));
+    expect(said).not.toContain('“On 10/14');
+  });
 });

@@ -46,7 +46,7 @@ function inPlainWords(said: Said, ctx: Context): Said[] | null {
   const told = retellClause(span, null, ctx);
   if (told === null) return null;
   const texts = splitAtJoints(told.text);
-  if (!texts.every((text) => isEasy(text) && isGoodSentence(text) && STATES.test(text.replace(/ \([^)]*\)/g, ''))))
+  if (!texts.every((text) => isEasy(text) && isGoodSentence(text) && states(text.replace(/ \([^)]*\)/g, ''))))
     return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
   return texts.map((text) => ({ ...said, ...say(text, said.sources, [...said.knowledge, ...told.knowledge]) }));
@@ -54,7 +54,12 @@ function inPlainWords(said: Said, ctx: Context): Said[] | null {
 
 /** A subject with its verb. */
 const STATES =
-  /^(?!(?:no|which|that|who|and|or|but|under)\b)[\w’'(),/ -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|do|does|shows?|showed|came|need|remains?|remained|may|can|should|must|would|could)\b/i;
+  /^(?!(?:no|which|that|who|and|or|but|under)\b)[\w’'(),/#% -]{1,90}?(?<!\b(?:which|that|who)) (?:is|are|was|were|has|have|had|will|did|do|does|shows?|showed|came|need|remains?|remained|may|can|should|must|would|could)\b/i;
+/** "You desire …", "On 10/14, you lost …": behind the reader stands what the reader does. */
+const READER_DOES =
+  /^(?:[A-Z][\w’' /-]{1,40}, )?you (?!(?:on|with|for|in|at|to|from|by|of|no|not|and|or|an?|the|as|who|also|then|now|ready|stable|able|well|alone|left|right)\b)[a-z]{3,}(?<!ing)(?<!ly) [a-z]/i;
+
+const states = (text: string) => STATES.test(text) || READER_DOES.test(text);
 
 function isEasy(text: string): boolean {
   const bare = text.replace(/ \([^)]*\)/g, '');

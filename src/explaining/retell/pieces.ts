@@ -74,7 +74,7 @@ export function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
       continue;
     }
     const found = plainPhrase((k) => wordAt(pieces, i, k));
-    if (found === null || (found.length > 1 && sharesItsNoun(out))) {
+    if (found === null || (found.length > 1 && (sharesItsNoun(out) || isBuiltOn(found, pieces, i)))) {
       out.push(piece);
       continue;
     }
@@ -105,6 +105,16 @@ function sharesItsNoun(before: readonly Piece[]): boolean {
 
 /** What stands for itself, and shares no noun with what comes behind. */
 const WHOLE_THINGS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'medicine', 'procedure', 'device']);
+
+/** "Anterior chest pain", "visual acuity changes": the words belong to the noun behind them, and say less than a part. */
+function isBuiltOn(found: { length: number; plain: string }, pieces: readonly Piece[], at: number): boolean {
+  if (!/ (?:of|on|at|in|to|from|behind|around) /.test(found.plain)) return false;
+  const [blank, next] = pieces.slice(at + found.length * 2 - 1);
+  return blank?.kind === 'blank' && next !== undefined && BUILT_ON.test(next.word || next.text);
+}
+
+const BUILT_ON =
+  /^(?:pain|changes?|loss|exam|examination|test|tests|testing|areas?|region|disease|injur(?:y|ies)|surgery|tear|biopsy|cancers?|tumou?rs?|lesions?|mass(?:es)?|findings?|deficits?|problems?|levels?|symptoms?|swelling|tenderness|weakness|numbness|wounds?|ulcers?|scars?|rash|muscles?|musculature|approach|incision|technique|view|views|lymph|nodes?|soreness)\b/i;
 
 /** "His back of the throat", "right front of the thigh": whose it is and its side stand with the part. Changes `before`. */
 function ofWhom(plain: string, before: Piece[]): string {

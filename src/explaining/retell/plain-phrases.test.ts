@@ -18,6 +18,8 @@ describe('set phrases of operations, exams and pictures', () => {
     ['The fracture was held by a brace after closed reduction.', /setting of the bone without opening the skin/],
     ['She was placed in the lithotomy position.', 'You were placed lying on the back with the legs up.'],
     ['She responded only to painful stimuli.', 'You responded only to pain.'],
+    ['Her exam was notable for a limp.', 'Your exam showed a limp.'],
+    ['The flexor tendons were repaired.', 'The bending tendons were repaired.'],
   ])('are told in everyday words: %s', (line, told) => {
     const said = retold(line);
     if (typeof told === 'string') expect(said).toBe(told);
@@ -34,6 +36,11 @@ describe('set phrases of operations, exams and pictures', () => {
     ['There was a bruise on her right posterior calf.', 'There was a bruise on the back of your right calf.'],
   ])('say whose part it is, and on which side, where the part stands: %s', (line, told) => {
     expect(retold(line)).toBe(told);
+  });
+
+  it('leave words that belong to a noun behind them', () => {
+    expect(retold('She had left anterior chest pain with effort.') ?? '').not.toContain('front of the chest pain');
+    expect(retold('She reported visual acuity changes.') ?? '').not.toContain('sharpness of sight changes');
   });
 
   it('leave a noun that two words share where it is', () => {

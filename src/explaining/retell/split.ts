@@ -55,7 +55,7 @@ function mayEnd(left: string): boolean {
 }
 
 const JOINT =
-  /,? (and|but|however,) (?=(?:you|it|this|these|there|the doctor|the care team|your [a-z]+|the [a-z]+) [a-z]+)/g;
+  /,? (and|but|however,) (?=(?:you|it|this|these|there|the doctor|the care team|your [a-z]+|the (?!left\b|right\b)[a-z]+) [a-z]+)/g;
 
 function cutAtAnd(text: string): string[] {
   if (text.split(' ').length < LONG) return [text];

@@ -112,7 +112,7 @@ describe('a stay in the words of note-takers', () => {
     [
       'pulses of the feet',
       'HOSPITAL COURSE: He had some swelling in the legs, and pedal pulses were present.',
-      ['pedal pulses (pulses in the feet)'],
+      ['foot pulses were present'],
       [],
     ],
     [

@@ -21,7 +21,7 @@ describe('the summary of a stay', () => {
     const { summary } = told(
       'DIAGNOSIS: Cognitive linguistic impairment secondary to stroke.\nNUMBER OF SESSIONS COMPLETED: 9\n\nHOSPITAL COURSE: The patient did well. She met all goals.',
     );
-    expect(summary).toMatch(/^Your diagnosis reads: “Cognitive linguistic impairment secondary to stroke”/);
+    expect(summary).toMatch(/^Your diagnosis: cognitive \(thinking\) language impairment due to stroke/);
     expect(summary).not.toMatch(/for your stay is a stroke|sessions/i);
   });
 

@@ -255,7 +255,8 @@ export const EXAM_PHRASES: readonly ExamPhrase[] = [
   { subject: NONE, source: 'no delusions?', says: 'fixed false beliefs' },
   // Skin, nodes, breasts, sex organs.
   { subject: 'your skin', source: 'clear', says: 'was clear', under: SKIN },
-  { subject: 'your skin', source: '(?:normal|good) (?:skin )?(?:color|colour)(?:,? (?:and )?(?:temperature|turgor|texture|elasticity|moisture))*|(?:color|colour)(?: is)? (?:normal|good)', says: 'looked and felt normal', under: SKIN },
+  { subject: 'your skin', source: '(?:normal|good) (?:skin )?(?:color|colour)(?:,? (?:and )?(?:temperature|turgor|texture|elasticity|moisture))+', says: 'looked and felt normal', under: SKIN },
+  { subject: 'your skin', source: '(?:normal|good) (?:skin )?(?:color|colour)|(?:color|colour)(?: is)? (?:normal|good)', says: 'had a normal color', under: SKIN },
   { subject: NONE, source: 'no (?:petechiae|purpura|ecchymos[ei]s|bruising|bruises)', says: 'bleeding spots or bruises' },
   { subject: NONE, source: 'no (?:skin )?(?:breakdown|ulcerations?)', says: 'open skin', under: SKIN },
   { subject: NONE, source: 'no (?:cervical |supraclavicular |axillary |inguinal |palpable |generalized |anterior |posterior |or |and |,)*(?:lymph nodes|(?:lymph)?adenopathy)', says: 'swollen lymph nodes' },

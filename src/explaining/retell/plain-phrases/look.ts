@@ -19,7 +19,7 @@ export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   extrinsic: 'outside', selectively: 'only there', profuse: 'heavy', profusely: 'heavily', predominately: 'mostly', preponderance: 'larger share',
   'sparing of': 'no change in', nonadherent: 'not stuck', 'densely adherent': 'firmly stuck', 'adherent to': 'stuck to', 'adhered to': 'stuck to',
   inseparable: 'not able to be told apart', discernable: 'clear', discernible: 'clear', indistinguishable: 'not able to be told apart',
-  granularity: 'a grainy look', granular: 'grainy', studding: 'small bumps', 'studded with': 'dotted with',
+  granularity: 'graininess', granular: 'grainy', studding: 'small bumps', 'studded with': 'dotted with',
   encrustation: 'crusting', encrusted: 'crusted', plaquelike: 'plaque-like', verrucous: 'wart-like', warty: 'wart-like', keratotic: 'thick and horny',
   hyperkeratotic: 'thick and horny', hyperpigmented: 'darker', hypopigmented: 'lighter', hyperpigmentation: 'darker skin color',
   hypopigmentation: 'lighter skin color', pigmented: 'colored', depigmented: 'without color', violaceous: 'purple', nonblanching: 'non-fading',
@@ -46,6 +46,5 @@ export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   subacutely: 'over days to weeks', intermittently: 'at times', sporadically: 'now and then', episodically: 'in spells', markedly: 'clearly',
   'grossly intact': 'intact on a simple check', 'grossly normal': 'normal at first look', 'grossly unremarkable': 'normal at first look',
   'essentially unremarkable': 'mostly normal', 'otherwise unremarkable': 'otherwise normal', disproportionately: 'more than expected',
-  circumferentially: 'all the way around', unilaterally: 'on one side', 'contralateral side': 'other side', 'ipsilateral side': 'same side',
-  contralateral: 'other-side', ipsilateral: 'same-side',
-}; // biome-ignore format: one list
+  unilaterally: 'on one side', 'contralateral side': 'other side', 'ipsilateral side': 'same side',
+  }; // biome-ignore format: one list
