@@ -69,7 +69,7 @@ export class ToldWords {
       (word) => word.length > 3 && !EMPTY.has(word),
     );
     lacking.of += words.length;
-    lacking.words += words.filter((word) => !this.stems.has(stem(word))).length;
+    lacking.words += words.filter((word) => !this.stems.has(stem(word)) && !this.isPut([word])).length;
     return lacking;
   }
 
@@ -155,8 +155,16 @@ export class ToldWords {
     return this.knowledge.has(mention.ref.id) || this.text.includes(ctx.clean(mention.span).toLowerCase());
   }
 
+  /** They are a set phrase, and each word of what is said for it stands in what is told. */
+  private isPut(words: readonly string[]): boolean {
+    const phrase = plainPhrase((at) => words[at]);
+    if (phrase === null || phrase.length < words.length) return false;
+    return wordsOf(phrase.plain.toLowerCase()).every((word) => word.length < 4 || this.stems.has(stem(word)));
+  }
+
   /** Each word of what it means stands in what is told. */
   private isInPlain(mention: Mention, ctx: Context): boolean {
+    if (this.isPut(wordsOf(ctx.clean(mention.span).toLowerCase()))) return true;
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
     return lay !== '' && lay.split(/[^a-z]+/).every((word) => word.length < 4 || this.stems.has(stem(word)));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found } from '../../../test/explained.js';
+import { explained, found } from '../../../test/explained.js';
 import { wholeKnowledge } from '../../../test/whole-knowledge.js';
 import { TOPIC_PHRASES } from './plain-phrases/index.js';
 import { isPhrase, plainPhrase } from './plain-words.js';
@@ -52,6 +52,11 @@ describe('set phrases of operations, exams and pictures', () => {
     expect(
       found('EYE CLINIC NOTE\n\nDIAGNOSIS: Glaucoma.\n\nEXAM: The visual acuity was 20/40 OD and 20/20 OS.\n'),
     ).not.toMatch(/\d eye\b/);
+  });
+
+  it('are heard by the nets in the words that are said for them', () => {
+    const text = 'CT ABDOMEN\n\nFINDINGS: Pedal edema is not assessed.\n\nIMPRESSION: Pancreatic mass.\n';
+    expect(explained(text).notExplained).toEqual([]);
   });
 
   it('say nothing in a word that is itself put into others', () => {

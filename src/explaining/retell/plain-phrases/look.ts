@@ -14,7 +14,7 @@ export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   elliptical: 'oval', elliptic: 'oval', fusiform: 'spindle-shaped', rectangular: 'box-shaped', spherical: 'ball-shaped', cylindrical: 'tube-shaped',
   crescentic: 'crescent-shaped', semilunar: 'half-moon-shaped', stellate: 'star-shaped', punctate: 'dot-like', filiform: 'thread-like',
   conical: 'cone-shaped', globular: 'ball-shaped', discoid: 'disc-shaped', saccular: 'sac-shaped', bilobed: 'two-lobed',
-  multilobulated: 'with many bumps', compressed: 'squeezed', extruded: 'pushed-out', bowing: 'bending', bowed: 'bent', invades: 'grows into',
+  multilobulated: 'with many bumps', compressed: 'squeezed', extruded: 'pushed-out', bowing: 'bending', bowed: 'bent', invade: 'grow into', invades: 'grows into',
   invading: 'growing into', 'invaded by': 'grown into by', 'does not invade': 'does not grow into', 'do not invade': 'do not grow into',
   extrinsic: 'outside', selectively: 'only there', profuse: 'heavy', profusely: 'heavily', predominately: 'mostly', preponderance: 'larger share',
   'sparing of': 'no change in', nonadherent: 'not stuck', 'densely adherent': 'firmly stuck', 'adherent to': 'stuck to', 'adhered to': 'stuck to',
@@ -47,4 +47,5 @@ export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   'grossly intact': 'intact on a simple check', 'grossly normal': 'normal at first look', 'grossly unremarkable': 'normal at first look',
   'essentially unremarkable': 'mostly normal', 'otherwise unremarkable': 'otherwise normal', disproportionately: 'more than expected',
   unilaterally: 'on one side', 'contralateral side': 'other side', 'ipsilateral side': 'same side',
-  }; // biome-ignore format: one list
+    'focal irregularity': 'an uneven spot', 'irregularity along': 'an uneven edge along', 'cortical irregularity': 'an uneven bone surface', 'surface irregularity': 'an uneven surface', 'contour irregularity': 'an uneven outline', 'mild irregularity': 'slight unevenness', 'minimal irregularity': 'very slight unevenness',
+}; // biome-ignore format: one list
