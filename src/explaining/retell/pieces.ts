@@ -1,4 +1,5 @@
 import { article } from '../words/english.js';
+import { TOPIC_PHRASES } from './plain-phrases/index.js';
 import { isKnown, plainPhrase } from './plain-words.js';
 import { spellWithin } from './spell-out.js';
 
@@ -74,7 +75,7 @@ export function inPlainPhrases(pieces: readonly Piece[]): Piece[] {
       continue;
     }
     const found = plainPhrase((k) => wordAt(pieces, i, k));
-    if (found === null || (found.length > 1 && (sharesItsNoun(out) || isBuiltOn(found, pieces, i)))) {
+    if (found === null || (found.length > 1 && sharesItsNoun(out)) || isBuiltOn(found, pieces, i)) {
       out.push(piece);
       continue;
     }
@@ -108,10 +109,22 @@ const WHOLE_THINGS: ReadonlySet<string> = new Set(['finding', 'disease', 'sympto
 
 /** "Anterior chest pain", "visual acuity changes": the words belong to the noun behind them, and say less than a part. */
 function isBuiltOn(found: { length: number; plain: string }, pieces: readonly Piece[], at: number): boolean {
-  if (!/ (?:of|on|at|in|to|from|behind|around) /.test(found.plain)) return false;
   const [blank, next] = pieces.slice(at + found.length * 2 - 1);
+  const word = pieces[at]?.word ?? '';
+  // "Unprovoked clot", "stabilization procedure": what is said of it, or done, stands in front of no noun.
+  if (
+    found.length === 1 &&
+    Object.hasOwn(TOPIC_PHRASES, word) &&
+    STANDS_ALONE.test(found.plain) &&
+    !/(?:ly|ing)$/.test(word)
+  )
+    return blank?.kind === 'blank' && (next?.kind === 'medical' || (next?.kind === 'word' && !CLOSES.test(next.word)));
+  if (!/ (?:of|on|at|in|to|from|behind|around) /.test(found.plain)) return false;
   return blank?.kind === 'blank' && next !== undefined && BUILT_ON.test(next.word || next.text);
 }
+
+const STANDS_ALONE =
+  /^(?:inside|outside|below|above|around|without|with|at|near|after|before|not|in|able|slipped|made|kept|supplied|helped|over-stretched|\w+ing) \w/;
 
 const BUILT_ON =
   /^(?:pain|changes?|loss|exam|examination|test|tests|testing|areas?|region|disease|injur(?:y|ies)|surgery|tear|biopsy|cancers?|tumou?rs?|lesions?|mass(?:es)?|findings?|deficits?|problems?|levels?|symptoms?|swelling|tenderness|weakness|numbness|wounds?|ulcers?|scars?|rash|muscles?|musculature|approach|incision|technique|view|views|lymph|nodes?|soreness)\b/i;

@@ -40,6 +40,8 @@ describe('set phrases of operations, exams and pictures', () => {
 
   it('leave words that belong to a noun behind them', () => {
     expect(retold('She had left anterior chest pain with effort.') ?? '').not.toContain('front of the chest pain');
+    expect(retold('She had an unprovoked clot in March.') ?? '').not.toContain('trigger clot');
+    expect(retold('She had a stabilization procedure in March.') ?? '').not.toContain('making steady procedure');
     expect(retold('She reported visual acuity changes.') ?? '').not.toContain('sharpness of sight changes');
   });
 

@@ -9,7 +9,7 @@ export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   serosanguineous: 'thin and slightly bloody', serosanguinous: 'thin and slightly bloody', uncoiled: 'straightened out', curvature: 'curve',
   curvatures: 'curves', subluxed: 'slipped partly out of place', contused: 'bruised', desiccated: 'dried-out', malalignment: 'poor line-up',
   contiguous: 'side-by-side', noncontiguous: 'not side-by-side', discontinuous: 'broken-up', polypoid: 'polyp-shaped',
-  umbilicated: 'dented in the middle', obliquely: 'at a slant', oblique: 'slanting', perpendicular: 'at a right angle',
+  umbilicated: 'dented in the middle', oblique: 'slanting', perpendicular: 'at a right angle',
   perpendicularly: 'at a right angle', focally: 'in one spot', serpiginous: 'winding', serially: 'one after another', mottled: 'blotchy',
   elliptical: 'oval', elliptic: 'oval', fusiform: 'spindle-shaped', rectangular: 'box-shaped', spherical: 'ball-shaped', cylindrical: 'tube-shaped',
   crescentic: 'crescent-shaped', semilunar: 'half-moon-shaped', stellate: 'star-shaped', punctate: 'dot-like', filiform: 'thread-like',

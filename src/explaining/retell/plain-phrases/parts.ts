@@ -85,8 +85,8 @@ export const PART_PHRASES: Readonly<Record<string, string>> = {
   'posterior pharynx': 'back of the throat', 'posterior oropharynx': 'back of the throat', 'posterior pharyngeal wall': 'back wall of the throat',
   'anterior shin': 'front of the shin', 'medial foot': 'inner side of the foot', 'lateral foot': 'outer side of the foot',
   'lateral neck': 'side of the neck',   'all extremities': 'the arms and legs', 'all four extremities': 'both arms and both legs', 'all 4 extremities': 'both arms and both legs',
-  intrapulmonary: 'inside the lung', infradiaphragmatic: 'below the diaphragm', intrasellar: 'inside the seat of the small gland under the brain',
-  paramedian: 'beside the midline', perineural: 'around a nerve', 'medullary canal': 'hollow inside the bone',
+  
+  paramedian: 'beside the midline', 'medullary canal': 'hollow inside the bone',
   'medullary cavity': 'hollow inside the bone', 'intramedullary canal': 'hollow inside the bone', 'subcutaneous tissue': 'tissue under the skin',
   'subcutaneous tissues': 'tissues under the skin', 'subcutaneous fat': 'fat under the skin', 'deep fascia': 'deep tissue layer',
   'cutaneous nerve': 'skin nerve', 'cutaneous nerves': 'skin nerves', 'nail plate': 'nail', 'nail fold': 'skin fold around the nail',
