@@ -45,6 +45,10 @@ describe('set phrases of operations, exams and pictures', () => {
     expect(retold('She reported visual acuity changes.') ?? '').not.toContain('sharpness of sight changes');
   });
 
+  it('tell the parting of tissue as no torn artery', () => {
+    expect(retold('The surgeon then began the dissection over the iliac artery.') ?? '').not.toContain('tear');
+  });
+
   it('leave a noun that two words share where it is', () => {
     expect(retold('She had femoral and posterior tibial pulses.') ?? '').not.toContain('and pulses behind');
     expect(retold('She has no suicidal or homicidal ideations now.') ?? '').not.toContain('suicidal or thoughts');
