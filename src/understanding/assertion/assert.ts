@@ -3,6 +3,7 @@ import { type Token, tokenize } from '../../knowledge/index.js';
 import { firstPassing } from '../../reading/index.js';
 import type { AssertionResult, Certainty } from '../types.js';
 import { isTwoWays, startsAmount, startsStated } from './amounts.js';
+import { deniesDoubt } from './beside-denials.js';
 import { clauseStarts } from './clauses.js';
 import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory, CueRule } from './cues.js';
@@ -362,7 +363,7 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
   if (negatedBackward) {
     negation = 'negated';
     used.push(negatedBackward);
-  } else if (negatedForward && (!possibleForward || denies(negatedForward, possibleForward))) {
+  } else if (negatedForward && (!possibleForward || denies(negatedForward, possibleForward, tokens))) {
     negation = 'negated';
     used.push(negatedForward);
   } else if (possibleForward || possibleBackward) {
@@ -413,8 +414,8 @@ function isNoneOf(map: CueMap, first: number): boolean {
 }
 
 /** Of a denial and a doubt before one mention, true where the denial counts: it stands nearer, or it denies the doubt. */
-function denies(denial: Scope, doubt: Scope): boolean {
-  if (denial.cue.from > doubt.cue.from) return true;
+function denies(denial: Scope, doubt: Scope, tokens: readonly Token[]): boolean {
+  if (denial.cue.from > doubt.cue.from || deniesDoubt(tokens, denial, doubt.cue)) return true;
   return doubt.cue.rule.thing === true && denial.to >= doubt.cue.to;
 }
 

@@ -4,6 +4,7 @@ import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
+import { comparisonCues, denialBehindNoChange, deniesGerm, describesDenied, germDenial } from './beside-denials.js';
 import { beginsInside, isInName, startsLabel } from './clauses.js';
 import type { CueRule } from './cues.js';
 import { following, type PhraseNode, phraseTree, SKIPPED } from './phrase-tree.js';
@@ -62,14 +63,22 @@ export function findCues(tokens: readonly Token[]): Cue[] {
     answers: phraseTree([...negationAnswers, ...uncertaintyAnswers, ...historicalAnswers]),
     stops: phraseTree(stops),
   };
-  const cues = [...matchAll(roots.cues, roots.answers, tokens), ...signCues(tokens)];
+  const found = matchAll(roots.cues, roots.answers, tokens).map((cue) =>
+    cue.rule.category === 'pseudo' && deniesGerm(tokens, cue) ? germDenial(cue) : cue,
+  );
+  const cues = [...found, ...signCues(tokens), ...comparisonCues(tokens)];
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');
+  for (const cue of pseudo) {
+    const behind = denialBehindNoChange(tokens, cue);
+    if (behind) cues.push(behind);
+  }
   const ends = matchAll(roots.stops, null, tokens);
   let at = 0;
   for (const stop of ends) {
     while (at < pseudo.length && (pseudo[at]?.to ?? 0) <= stop.from) at++;
     if ((pseudo[at]?.from ?? tokens.length) < stop.to) continue;
     if (tokens[stop.from]?.text === ';' && isInName(tokens, stop.from)) continue;
+    if (describesDenied(tokens, stop)) continue;
     cues.push(stop);
   }
   return cues;

@@ -3,7 +3,7 @@ import type { CueRule } from '../assertion/cues.js';
 const SEEN =
   '{seen|identified|noted|present|demonstrated|evident|appreciated|visualized|visualised|detected|found|observed|' +
   'apparent|shown|suggested|recognized|palpable|palpated|heard|elicited|reproduced|reported|described|isolated|' +
-  'recovered|encountered|discerned|visible|confirmed|documented|felt|indicated|supported|involved|established}';
+  'recovered|cultured|encountered|discerned|visible|confirmed|documented|felt|indicated|supported|involved|established}';
 const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer|grossly|specifically|}';
 
 /** Cues that say a thing is not there, after NegEx and ConText. */
@@ -112,7 +112,12 @@ export const negation: CueRule[] = [
       'speaks against',
       'not {have|had|having|show|reveal|demonstrate|see|feel|appear|look|appreciate|complain of|notice|exhibit|identify|develop|experience|report|present with|suggest|support|represent} {any|evidence of|}',
       'no longer {has|have|had|shows|demonstrates|complains of|reports|experiencing|having|taking|using|any}',
-      'nothing to suggest',
+      'nothing {here|seen|found|else|specific|on imaging|on examination|in it|} {to|that would|that could|which would|that|which} {suggest|suggests|indicate|indicates|support|supports|point to|points to|imply}',
+      'nothing {to be seen of|like|resembling|of the sort of|suggestive of|suggesting|indicating|of|in favor of|in favour of}',
+      '{nowhere|at no level|at no point|at no time|at no stage|in no place} {is|was|are|were|did|does|do|has|have|had|} {there|he|she|they|we|the patient|patient|pt|} {been|have|had|see|find|show|develop|}',
+      'void of',
+      'there {is|are|was|were} no {significantly|appreciably|substantially|much|markedly|} {different|worse|larger|smaller|better}',
+      '{failed|fails|fail} to {grow|isolate|identify|detect|find|visualize|visualise|disclose}',
       'rather than',
       'instead of',
       'as opposed to',
@@ -146,6 +151,7 @@ export const negation: CueRule[] = [
       'nonreactive',
       'unreactive',
       `not ${HOW} ${SEEN}`,
+      'not grown',
       "{isn't|aren't|wasn't|weren't} {seen|identified|noted|present|evident|appreciated|visualized|found|observed}",
       `{cannot|can not|could not|not} be ${HOW} ${SEEN}`,
       `{can't|couldn't} be ${HOW} {seen|identified|appreciated|found|visualized|detected|confirmed}`,
@@ -203,7 +209,13 @@ export const negationPseudo: CueRule[] = [
       'non {obstructing|obstructive|obstructed|displaced|mobile|shadowing|united|calcified|calcific|cystic|solid|caseating|necrotizing|necrotising|keratinizing|keratinising|ischemic|ischaemic|hemorrhagic|haemorrhagic|alcoholic|traumatic|infective|infectious|infected|inflammatory|functioning|functional|toxic|tuberculous|erosive|severe|critical|flow|acute|comminuted|proliferative|invasive|muscle|small|hodgkin|hodgkins|cardiac|cardiogenic|bullous|scarring|pitting|productive|bilious|pruritic|exudative|st|sustained|neutropenic}',
       '{no|without} {any|} {significant|definite|appreciable|substantial|interval|gross|major|real|large|overall|apparent|obvious|further|marked|} {significant|interval|} {change|changes|increase|decrease|progression|worsening|difference}',
       '{no|without} {significant|interval|further|} {growth|enlargement|improvement|reduction|extension} {in|of|from|since|compared}',
-      '{no|not} {significantly|appreciably|substantially|much|markedly|} {changed|different|increased|decreased|improved|worse|worsened|progressed|altered|larger|smaller}',
+      'not {significantly|appreciably|substantially|much|markedly|} {changed|different|increased|decreased|improved|worse|worsened|progressed|altered|larger|smaller}',
+      // "The nodule is no larger"; "no increased uptake or mass" denies both.
+      '{is|are|was|were|be|been|remains|appears|appear|measures|looks|look} no {significantly|appreciably|substantially|much|markedly|} {different|worse|larger|smaller|better}',
+      'no {significantly|appreciably|substantially|much|markedly|} {different|worse|larger|smaller|better} {than|from|in|since|at|to|on|with|compared|overall|today|now|,|and|.|;}',
+      // "The nodule has not grown" leaves it there; a germ that was not grown is none.
+      '{has|have|had} not {grown|enlarged}',
+      'not no',
       '{no|without} {good|reliable|effective|safe|suitable|further|other|clear|known|standard|specific|approved|oral|curative|} {good|reliable|effective|safe|suitable|oral|medical|surgical|treatment|therapeutic|curative|} {option|options|choice|choices|alternative|alternatives|treatment|treatments|therapy|therapies|cure|remedy|vaccine} {for|against|in}',
       'no change',
       'not {at|to} {goal|target}',

@@ -119,7 +119,7 @@ export const historical: CueRule[] = [
       '{during|in|with} {the|a|} {last|previous|prior|earlier} {pregnancy|pregnancies|baby|delivery|labour|labor}',
       '{before|prior to} {this|the present|the current|her current} pregnancy',
       '{in|now in} {complete|full|partial|clinical|} remission',
-      '{is|are|was|were|has|have|had|} {now|since|completely|entirely|fully|already|subsequently|spontaneously|been|essentially|apparently|interval|quickly|promptly|} {resolved|cleared|gone|disappeared|healed|subsided|abated}',
+      '{is|are|was|were|has|have|had|} {now|since|} {now|since|completely|entirely|fully|already|subsequently|spontaneously|been|essentially|apparently|interval|quickly|promptly|} {resolved|cleared|gone|disappeared|healed|subsided|abated}',
       '{has|have} {since|now|} {been|} {gone away|gone|cleared|removed|resected|repaired}',
       'in <year>',
       '{evacuated|drained|repaired|clipped|coiled|resected|removed|operated|ablated|stented|fixed|oversewn} <year>',

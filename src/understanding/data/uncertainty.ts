@@ -47,6 +47,7 @@ export const uncertainty: CueRule[] = [
       '{may|might|could} {well|also|possibly|potentially|conceivably|} {represent|be|reflect|indicate|have|suggest|relate to|be related to|be due to|be secondary to|be from|be consistent with|include|correspond to|mimic|signify|mean|obscure|mask|}',
       '{may|might|could} {have|be} {been|a|an|the|}',
       'can represent',
+      '{cannot|can not|could not|not} be {said|stated|concluded|assumed|claimed|affirmed} {with certainty|with confidence|} {that|} {there is|there are|this is|it is|} {no|not|without|free of|}',
       '{no|without} {any|} {convincing|good|strong|clear|} {evidence|argument|arguments} against',
       'nothing {speaks|argues|speaking|} against',
       // An example of the kind that is meant, and not yet that one.
