@@ -81,7 +81,8 @@ export function settleUrgency(statements: readonly Statement[], report: ReadRepo
   for (const statement of urgent) {
     const { frame } = statement;
     if (!frame.urgency || cameLater(statement, report)) continue;
-    if (!over && !isBehind(statement, report, seen) && !isBorn(frame, report)) continue;
+    if (!over && !isBehind(statement, report, seen) && !isBorn(frame, report) && (seen || !isTakenOut(frame, report)))
+      continue;
     frame.urgency = { ...frame.urgency, state: 'known' };
     // Signs speak of what cannot wait. Of what was seen to they say nothing new: their sentence is told as it stands.
     if (frame.bySign && frame.goesWith === undefined) frame.setAside = 'dropped';
@@ -134,8 +135,33 @@ function isAppointment({ clean }: ReadReport): boolean {
   return APPOINTMENT.test(clean) && !TO_EMERGENCY.test(clean.slice(0, 400));
 }
 
-/** Whether a report is the note of an operation, by its headings. */
+/** Illness of a part that an operation takes away whole. */
+const OF_WHAT_IS_TAKEN =
+  /^(?:(?:perforated-)?appendicitis|(?:acute-)?cholecystitis|gallbladder-perforation|gangrene|testicular-torsion|ovarian-torsion|torsion|ectopic-pregnancy|splenic-rupture|bowel-ischemia|testicular-rupture)$/;
+const TAKEN_OUT = /\b(?:removed|taken out|excised|resected)\b/gi;
+const NOT_DONE =
+  /\b(?:not|be|being|never|cannot|could|should|must|previously|already|partly|partially|if|when|until)\s+$/i;
+const NO_PART_OF_THE_BODY =
+  /\b(?:catheter|line|drains?|sutures?|stitches|staples|clips|foley|packing|dressing|ng tube|tube|port|cast|splint|stent|iud|coil|years?|in (?:19|20)\d\d)\b[^.;]{0,30}$/i;
+/** How far behind a finding the report may say that the part was taken out, in letters. */
+const SAID_WITHIN = 220;
+
+/** "A gangrenous appendix. This was removed.": what was taken out of the body is no emergency of today. */
+function isTakenOut({ head, source }: Frame, report: ReadReport): boolean {
+  if (!OF_WHAT_IS_TAKEN.test(head?.ref.id ?? '')) return false;
+  const behind = report.clean.slice(source.start, source.end + SAID_WITHIN).split(/\n\s*\n/)[0] ?? '';
+  for (const { index } of behind.matchAll(TAKEN_OUT)) {
+    const before = behind.slice(0, index);
+    if (!NOT_DONE.test(before) && !NO_PART_OF_THE_BODY.test(before)) return true;
+  }
+  return false;
+}
+
+const OPERATION_TITLE = /^\W*(?:op(?:eration|erative)?|surgery|surgical|theatre) (?:note|report|record|sheet)\b/i;
+
+/** Whether a report is the note of an operation, by its headings or its first words. */
 function isOperation(report: ReadReport): boolean {
+  if (OPERATION_TITLE.test(report.clean.slice(0, 60))) return true;
   return report.sections.some(({ heading }) => heading !== null && OPERATION.test(heading.text));
 }
 

@@ -159,8 +159,9 @@ export const historicalPseudo: CueRule[] = [
     category: 'pseudo',
     direction: 'forward',
     phrases: [
-      '{has|have|had|is|was|are|were|} {now|} gone {into|to|from|through|down|up|on|pale|white|blue|cold|black|dark|off|in|grey|gray|numb|soft|quiet}',
-      '{pulse|pulses|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|reflexes|sulci|cisterns|difference|differentiation|markings|haustra|haustration|thumbprinting|printing|stripe|enhancement|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal|signals} {is|are|has|have|all|now|} gone',
+      '{has|have|had|is|was|are|were|} {now|} gone {into|to|from|through|down|up|on|pale|white|blue|purple|dusky|mottled|cold|cool|hard|stiff|limp|floppy|silent|flat|black|dark|off|in|grey|gray|numb|soft|quiet}',
+      '{grooves|furrows|sulci|spaces|folds|outline|lining|markings|pulses|signal|flow} {of|in|around|between} {the|} {brain|head|bowel|gut|heart|liver|lung|foot|hand|leg|arm} {is|are|has|have|} gone',
+      '{pulse|pulses|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|reflexes|sulci|grooves|furrows|cisterns|difference|differentiation|markings|haustra|haustration|thumbprinting|printing|stripe|enhancement|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal|signals} {is|are|has|have|all|now|} gone',
       '{child|boy|girl|man|woman|male|female|patient|pt|infant|lady|gentleman|student|teenager|adolescent|toddler|smoker|resident} {,|} aged <number>',
       'ex {-|} {wife|husband|partner|girlfriend|boyfriend|fiance|smoker|drinker|soldier|premature|miner}',
       'history {of the|of} present illness',

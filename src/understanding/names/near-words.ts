@@ -8,7 +8,7 @@ import { americanTokens } from '../urgency/sign-forms.js';
 const REACH = 160;
 /** A neighbour that denies, or speaks of another time, lends no word. */
 const DENYING = new Screened(
-  /\b(?:no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should|years? ago|last (?:year|pregnancy)|(?:in|since) (?:19|20)\d\d)\b/i,
+  /\b(?:risks?|consent\w*|explained|leaflet|no|not|without|denies|denied|negative|never|normal|unremarkable|if|history|previous|prior|excluded|ruled out|unlikely|resolved|would|should|years? ago|last (?:year|pregnancy)|(?:in|since) (?:19|20)\d\d)\b/i,
 );
 
 /** "Blood cultures were unremarkable.": nothing next door makes a sign of it. Not "no flow; the other side is normal". */

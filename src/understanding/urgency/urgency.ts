@@ -78,7 +78,7 @@ function endsUnchanged(words: readonly Token[], sentence: readonly Token[]): boo
 }
 
 const LOST =
-  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?|sounds|entry|breathing|tone|sulci|cisterns|difference|differentiation|markings|haustra(?:tion)?|thumbprinting|printing|stripe|enhancement)$/;
+  /^(?:pulses?|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|vision|sight|reflexes|power|feeling|flow|speech|movement|voice|signals?|sounds|entry|breathing|tone|sulci|grooves|furrows|cisterns|difference|differentiation|markings|haustra(?:tion)?|thumbprinting|printing|stripe|enhancement)$/;
 
 /** "Hb 41 g/L, previous 118": a figure that is far from the one before it is no old one. Sizes are judged by how they grow. */
 function hasFallen(words: readonly Token[], at: number): boolean {
@@ -128,7 +128,9 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   if (word === 'gone')
     return (
       !LOST.test(before ?? '') &&
-      !/^(?:into|through|down|to|pale|white|blue|cold|black|limp|numb|dusky|gr[ae]y)$/.test(words[at + 1]?.text ?? '')
+      !/^(?:into|through|down|to|on|off|up|out|pale|white|blue|purple|mottled|cold|cool|hard|black|limp|floppy|silent|flat|numb|dusky|gr[ae]y)$/.test(
+        words[at + 1]?.text ?? '',
+      )
     );
   // "A gap in the calcified wall": of the wall.
   if (word === 'calcified')
@@ -195,6 +197,12 @@ function isBehindAfter(sentence: readonly Token[], { span }: Mention): boolean {
   return before.some(({ text }) => /^(?:after|post|following)$/.test(text));
 }
 
+/** "After retinal detachment repair": the illness only says what was repaired. */
+function isOfRepair(sentence: readonly Token[], { span }: Mention): boolean {
+  const next = sentence.find(({ start }) => start >= span.end)?.text ?? '';
+  return /^(?:repair|surgery|operation|drainage|evacuation|fixation|clipping|coiling|reduction)$/.test(next);
+}
+
 /** Whether the words name an operation that was done: none that is denied ("not post-op") or that is only asked for. */
 function isOperated(words: readonly Token[]): boolean {
   return words.some(({ text }, at) => {
@@ -241,7 +249,8 @@ export function urgencyOf(
     if (change === 'new' || change === 'increased') {
       return { state: assertion.negation === 'possible' ? 'equivocal' : 'new', id: entry.id };
     }
-    if (/-arrest$/.test(mention.ref.id) && isBehindAfter(sentence, mention)) return { state: 'known', id: entry.id };
+    if ((/-arrest$/.test(mention.ref.id) || isOfRepair(sentence, mention)) && isBehindAfter(sentence, mention))
+      return { state: 'known', id: entry.id };
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };
