@@ -86,6 +86,25 @@ describe('words beside a denial', () => {
     expect(said).toBe(expected);
   });
 
+  it('leave what does not enhance, and what has not cleared, where it is', () => {
+    for (const [text, there] of [
+      ['MRI BRAIN\n\nThe 2 cm mass does not enhance.', /mass/],
+      ['CHEST X-RAY\n\nThe pneumonia has not cleared.', /lung infection \(pneumonia\)/],
+      ['CHEST X-RAY\n\nPneumothorax no longer identified; the effusion has not cleared.', /shows extra fluid/],
+    ] as const) {
+      const { findings } = explained(text);
+      expect(
+        findings
+          .filter(({ assertion }) => assertion === 'present')
+          .map((one) => one.text)
+          .join(' '),
+      ).toMatch(there);
+      expect(findings.map((one) => one.text).join(' ')).not.toMatch(
+        /no sign of (?:a lump|a lung infection|extra fluid)/,
+      );
+    }
+  });
+
   it('deny what is told to the reader as well', () => {
     for (const [text, wrong] of [
       ['US CAROTID\n\nThere are no different flow speeds or color Doppler abnormalities.', /shows? problems/],

@@ -189,7 +189,7 @@ export const negationAnswers: CueRule[] = [
       'denied',
       'denies',
       'not present',
-      '{did|does|do} not {occur|develop|recur|appear|enhance}',
+      '{did|does|do} not {occur|develop|recur|appear}',
       '{is|are|was|were} {negative|absent}',
       // "Flu A/B, RSV, COVID not det."
       'not {det|detec|det .|detected}',
