@@ -180,6 +180,8 @@ export function assertPlaced(
   else if (result.negation === 'negated' && isBehindNoGrowth(read, item)) result.negation = 'affirmed';
   if ((rule.family || isOfTheFamilyToo(read, item)) && result.experiencer === 'patient') result.experiencer = 'family';
   if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
+  if (result.temporality === 'recent' && RISKS.test(read.section.heading?.text ?? ''))
+    result.temporality = 'hypothetical';
   return result;
 }
 
@@ -208,6 +210,9 @@ const SELF = new Set(
 function wordsBefore({ text, sentence }: ReadSentence, at: number, most: number): string {
   return text.slice(Math.max(sentence.span.start, at - most), at);
 }
+
+/** A heading under which a paper lists what may go wrong. */
+const RISKS = /^\W*(?:risks?|(?:possible|potential) complications|risks (?:and|&) (?:benefits|complications))\W*$/i;
 
 /** "No growth of Salmonella, Shigella or Campylobacter": of a germ this denies the germ; of a mass it says that it stays as it is. */
 function isNotGrown(read: ReadSentence, { mention }: PlacedMention): boolean {

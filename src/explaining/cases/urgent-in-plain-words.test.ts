@@ -25,6 +25,10 @@ describe('what cannot wait, in words of every day', () => {
     ['ED NOTE\nFell off a ladder, no feeling in his legs and cannot move them.', 'spinal-cord-injury'],
     ['ED NOTE\nTesticle drawn up, rock hard, sudden pain since 2 hours.', 'testicular-torsion'],
     ['WARD NOTE\nNeck bulging after thyroid surgery, noisy breathing, voice gone.', 'upper-airway-obstruction'],
+    ['LABS\nK+ two point two, phoned.', 'hypokalemia'],
+    ['ED NOTE\nStung by a wasp, throat closing, adrenaline given.', 'anaphylaxis'],
+    ['ECHO\nA flapping clump on the mitral valve, fevers and chills for two weeks.', 'endocarditis'],
+    ['V/Q SCAN\nThree segments of the right lung get air but no blood.', 'pulmonary-embolism'],
     ['NEWBORN NOTE\nDay 5 baby, limp, will not feed, 38.9.', 'serious-sign'],
   ])('is found: %s', (text, concept) => {
     expect(urgent(text)).toContain(concept);
@@ -38,6 +42,10 @@ describe('what cannot wait, in words of every day', () => {
     'MRI C-SPINE\nThe spinal cord is normal in signal. The C7 nerve root is squashed by a disc.',
     'COLONOSCOPY\nSigmoid diverticula. Risks explained before: bleeding, perforation.',
     'MATERNITY\nShoulder dystocia in her last birth. Now 36 weeks, well.',
+    'CONSENT FORM\n\nRisks: bleeding, bowel perforation, blood clots.',
+    'CONSENT FORM\n\nRISKS:\nBleeding, bowel perforation, pulmonary embolism.\n\nBENEFITS:\nRelief of pain.',
+    'ANTENATAL CLINIC\nBP 124/76. Urine clear. Had preeclampsia in first pregnancy.',
+    'WARD NOTE\nSkin tear with a flap, pale edges, dressed.',
     'UROLOGY CLINIC\nUndescended left testicle rides high since childhood, no pain. Hernia: none.',
   ])('is not read into what is calm: %s', (text) => {
     expect(urgent(text)).toEqual([]);

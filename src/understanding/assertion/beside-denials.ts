@@ -26,7 +26,10 @@ export function deniesDoubt(tokens: readonly Token[], denial: { cue: Cue; to: nu
 }
 
 const UNLIKELY: CueRule = { category: 'possible', direction: 'forward', certainty: 'unlikely', phrases: [] };
-const LIKELIER: CueRule = { category: 'possible', direction: 'backward', certainty: 'probable', phrases: [] };
+const LIKELIER: CueRule = {
+  ...{ category: 'possible', direction: 'backward', certainty: 'probable' },
+  ...{ limit: 5, toComma: true, phrases: [] },
+} as const;
 const FAVORS = /^(?:favou?r(?:s|ed|ing)?|prefer(?:s|red|ring)?)$/;
 const MORE = /^(?:more|rather|likelier)$/;
 const LIKE = /^(?:likely|probable|suggestive|consistent|compatible|keeping|typical|likelier)$/;

@@ -137,7 +137,7 @@ function isAppointment({ clean }: ReadReport): boolean {
 
 /** Illness of a part that an operation takes away whole. */
 const OF_WHAT_IS_TAKEN =
-  /^(?:(?:perforated-)?appendicitis|(?:acute-)?cholecystitis|gallbladder-perforation|gangrene|testicular-torsion|ovarian-torsion|torsion|ectopic-pregnancy|splenic-rupture|bowel-ischemia|testicular-rupture)$/;
+  /^(?:(?:perforated-)?appendicitis|(?:acute-)?cholecystitis|gallbladder-perforation|gangrene|testicular-torsion|ovarian-torsion|torsion|ectopic-pregnancy|splenic-rupture|testicular-rupture)$/;
 const TAKEN_OUT = /\b(?:removed|taken out|excised|resected)\b/gi;
 const NOT_DONE =
   /\b(?:not|be|being|never|cannot|could|should|must|previously|already|partly|partially|if|when|until)\s+$/i;

@@ -127,7 +127,7 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   // "Femoral pulse gone", "gone into the bronchus": the trouble itself.
   if (word === 'gone')
     return (
-      !LOST.test(before ?? '') &&
+      !words.slice(Math.max(0, at - 5), at).some(({ text }) => LOST.test(text)) &&
       !/^(?:into|through|down|to|on|off|up|out|pale|white|blue|purple|mottled|cold|cool|hard|black|limp|floppy|silent|flat|numb|dusky|gr[ae]y)$/.test(
         words[at + 1]?.text ?? '',
       )
