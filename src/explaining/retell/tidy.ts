@@ -65,6 +65,11 @@ const TIDYING = screenedRules([
   ],
   // "You work there and two days ago was walking": of the reader still.
   [/^(You [^.;]*? and (?:[\w-]+ ){1,3}ago )was\b/, '$1were'],
+  // "The patient ruled out for a heart attack": the illness was ruled out, and not the reader.
+  [
+    /^You (?:were |had been |have been )?ruled out for (?:an? )?(?=[^,;]*$)(?![^.]* and (?:was|were|went|had|is|are|then|will|can|[a-z]+ed)\b)/,
+    'The care team ruled out ',
+  ],
   // "The patient was presumed acute appendicitis": what it was taken for.
   [
     /^You were (presumed|suspected)(?: of| to be)? (?!to |of |by |with |that |safe|ready|stable|well|as |at |on |in )/,

@@ -52,6 +52,7 @@ const CASES: readonly (readonly [string, string])[] = [
   ['More likely [[atelectasis]] than pneumonia.', 'possible'],
   ['[[Pneumonia]] is more likely than atelectasis.', 'possible'],
   ['Less likely [[metastasis]] than hemangioma.', 'unlikely'],
+  ['Less likely metastasis than [[hemangioma]].', 'possible'],
   ['Abscess is preferred over [[tumor]].', 'unlikely'],
   ['No suspected [[fracture]].', 'negated'],
   ['No suspected fracture or [[dislocation]].', 'negated'],
@@ -103,6 +104,15 @@ describe('words beside a denial', () => {
         /no sign of (?:a lump|a lung infection|extra fluid)/,
       );
     }
+  });
+
+  it('rule out the illness, and not the reader', () => {
+    const { findings } = explained(
+      'DISCHARGE SUMMARY\n\nHOSPITAL COURSE: The patient ruled out for myocardial infarction.',
+    );
+    const said = findings.map(({ text }) => text).join(' ');
+    expect(said).toMatch(/ruled out heart attack/);
+    expect(said).not.toMatch(/ruled out for/);
   });
 
   it('deny what is told to the reader as well', () => {

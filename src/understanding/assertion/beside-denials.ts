@@ -26,6 +26,7 @@ export function deniesDoubt(tokens: readonly Token[], denial: { cue: Cue; to: nu
 }
 
 const UNLIKELY: CueRule = { category: 'possible', direction: 'forward', certainty: 'unlikely', phrases: [] };
+const SECOND: CueRule = { category: 'possible', direction: 'forward', certainty: 'probable', phrases: [] };
 const LIKELIER: CueRule = {
   ...{ category: 'possible', direction: 'backward', certainty: 'probable' },
   ...{ limit: 5, toComma: true, phrases: [] },
@@ -49,6 +50,11 @@ export function comparisonCues(tokens: readonly Token[]): Cue[] {
         text === 'over'
           ? FAVORS.test(word)
           : LIKE.test(word) && (word === 'likelier' || (MORE.test(tokens[i - 1]?.text ?? '') && !isLess(tokens, i)));
+      // "Less likely a tumor than a cyst": the second one is the likelier.
+      if (text === 'than' && LIKE.test(word) && tokens[i - 1]?.text === 'less') {
+        cues.push({ rule: SECOND, from: at, to: at + 1 });
+        break;
+      }
       if (!compares) continue;
       cues.push({ rule: UNLIKELY, from: at, to: at + 1 });
       // "A cyst is favored over a tumor": the one in front is the likely one.
