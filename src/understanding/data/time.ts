@@ -284,7 +284,7 @@ export const hypothetical: CueRule[] = [
       '{followed|follow|evaluated|reevaluated|checked} {up|} {closely|} for {any|} {signs|symptoms|evidence|development|recurrence} {and symptoms|} of',
       'warning signs {of|for|}',
       '{risk|risks|chance|chances|likelihood|danger} {of|for|include|including|including but not limited to|are|were|such as|from|associated with|involved}',
-      '{risk|risks} {explained|discussed|reviewed|quoted|} :',
+      'risks {explained|discussed|reviewed|quoted|} :',
       '{at|} {increased|high|higher|low|} risk {for|of}',
       'possible complications {of|include|including|are|such as|}',
       '{including|include} the {risk|risks} of',
