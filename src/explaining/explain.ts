@@ -156,6 +156,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
   tellAdviceWhole(recommendations, ctx);
+  tellQuotes(recommendations, ctx);
   pressingFirst(recommendations, ctx);
   const calledBack = putFirst(recommendations, findings, ctx);
   for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])

@@ -203,7 +203,7 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
   if (AUTOPSY.test(look)) return 'Autopsy report';
   const headings = sections.map((section) => section.heading?.text ?? '').join('\n');
   if (OF_ITS_COURSE.test(headings)) return 'Emergency department note';
-  const own = ownTitle(look);
+  const own = opensWithClinic(printed) ? 'Clinic visit note' : ownTitle(look);
   if (own !== null) return own;
   const done = whatWasDone(look, sections, operated);
   if (done !== null) return done;
@@ -229,6 +229,16 @@ const NOTE_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Emergency department note', pattern: /^\W*(?:\w+ ){0,2}(?:emergency (?:department|room)|ED) (?:provider |physician )?(?:note|report|record)\b[^.:]{0,30}$/i },
   { title: 'Clinic visit note', pattern: /^\W*(?:[\w&/-]+ ){0,4}(?:(?:clinic|office|out-?patient|follow[- ]?up|return|primary care)(?: clinic)? (?:visit|note|review|encounter|evaluation|letter)(?: note)?\b[^.:]{0,30}|follow[- ]?up\W*)$/i },
 ]; // biome-ignore format: one title a line
+
+/** "PAIN CLINIC", "PAEDIATRIC ALLERGY & ASTHMA CLINIC": the clinic by what it treats, alone on the first line; the name of a house says nothing. */
+const CLINIC_LINE =
+  /^\W*(?:[a-z’'/-]+ ){0,2}?(?:(?:joint|combined|rapid access|one[- ]stop|nurse[- ]led|adult|children['’]?s|pa?ediatric|general|community|specialist|follow[- ]?up|new patient) )*(?:pain|ante-?natal|post-?natal|asthma|allergy|diabet(?:es|ic)|memory|heart failure|renal|kidney|ckd|dialysis|oncology|breast|chest|respiratory|lung|tb|fracture|epilepsy|first fit|stroke|tia|headache|movement disorders?|falls|rheumatology|gastro\w*|liver|ibd|cardiology|neurology|dermatology|skin|ent|eye|glaucoma|retinal?|ophthalmology|pa?ediatric|endocrine|thyroid|sexual health|gyna?ecology|uro-?\w*|ha?ematology|menopause|weight|bariatric|sleep|copd|arrhythmia|af|hypertension|lipid|pre-?op\w*|pre-?assessment|mental health|psychiatry|geriatric|elderly|transplant|hiv|hepatitis|anticoagulation|orthopa?edic|hand|spine|spinal|foot|podiatry|physiotherapy|continence|fertility|early pregnancy|maternity|obstetric|growth|neonatal|colorectal|vascular|surgical)(?:(?:,| &| and|\/) ?[a-z]+){0,2} clinic(?: (?:visit|letter|note|review|report))?\W*$/i;
+
+/** True where the first line says by itself that this is a paper of a clinic. */
+export function opensWithClinic(look: string): boolean {
+  const first = /[^\n]*\S[^\n]*/.exec(look.slice(0, 200))?.[0] ?? '';
+  return first.length < 90 && CLINIC_LINE.test(first.trim());
+}
 
 function ownTitle(look: string): string | null {
   const lines = look
@@ -290,7 +300,7 @@ function letterTitle(look: string, printed: string): string | null {
 }
 
 const A_TEST =
-  /\b(?:test|recording|tracing|study|colonoscopy|endoscopy|bronchoscopy) report\b|\((?:ecg|eeg|holter)\)|\b(?:operation|autopsy|birth) report\b/i;
+  /\b(?:test|recording|tracing|study|colonoscopy|endoscopy|bronchoscopy|camera|monitor|check|ultrasound|scan) report\b|\((?:ecg|eeg|holter)\)|\b(?:operation|autopsy|birth) report\b/i;
 
 /** The story of a stay that ended in a death, with no word of an examination after it. */
 const STAYED = /\b(?:hospital course|course in (?:the )?hospital|admitted|admission)\b/i;
@@ -310,7 +320,7 @@ const OF_PROCEDURE = /^\W*procedure (?:note|report)\b|\bpre-?\s?procedure diagno
 /** Kinds of procedures with a name of their own. */
 const PROCEDURES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Colonoscopy report', pattern: /\bcolonoscop/i },
-  { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
+  { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|OGD|gastroscop\w*|upper endoscop\w*)\b/i },
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
   { title: 'Heart catheter test report', pattern: /\b(?:(?:cardiac|heart) cath\w*|coronary (?:angio|arterio)gra\w+)\b/i },
   { title: 'Birth report', pattern: /\b(?:delivery note|vaginal delivery)\b/i },

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/index.js';
 import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
 import { tellsOperation } from './data/operation-steps.js';
 import { imagingExam } from './imaging-exam.js';
-import { laboratoryTitle, otherTitle, pathologyTitle } from './plain-titles.js';
+import { laboratoryTitle, opensWithClinic, otherTitle, pathologyTitle } from './plain-titles.js';
 import type { LabRow, ReportTypeGuess, Section, SectionKind } from './types.js';
 
 /** How much of the text is looked at: enough for any report, bounded for endless ones. */
@@ -93,6 +93,7 @@ const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; mo
  * part of the clean text, and its table of results may outweigh all else.
  */
 const STAY_TITLES: readonly RegExp[] = [
+  /^\s*\W{0,4}(?:discharge|d\/c|final (?:hospital )?summary|dis?charge notes?)\s*:?[ \t]*\n/i,
   /^[^\n.?:]{0,90}(?<!\b(?:see|per|refer to|with|the|no|of|in|on|and) )\b(?:discharge|d\/c|death|transfer)(?: ?\/ ?[a-z ]{3,24})? (?:summary|letter|notification)\b[^\n.?\w]*(?:\([^)\n]*\)\W*|of [^\n.?]{0,30})?$/im,
   /^[^\n.?]{0,30}\b(?:(?:final |preliminary |provisional )?(?:physician|doctor|hospital)(?:[’']s)? letter|final medical (?:letter|report)|arztbrief|epicrisis|(?:clinical|medical|case) abstract)\W*$/im,
   /^(?:[^\n]{0,90}\n){0,3}[^\n.?:]{0,40}\bsummary of (?:(?:the|your|this|an?|hospital|inpatient|in-patient|acute) ){0,2}(?:admission|stay|hospitali[sz]ation|episode)\b[^\n.?]{0,40}$/im,
@@ -163,6 +164,7 @@ export function guessReportType(
   // A complaint above a story, and a picture only within it: a visit, whatever the picture's words.
   if (story && exam?.weight === 0 && sections[0]?.kind === 'chief_complaint') scores.other += 4;
   if (TEST_WITHOUT_PICTURE.test(opening(look, sections)) && (exam === null || exam.weight < 3)) scores.other += 7;
+  if (opensWithClinic(printed)) scores.other += 7;
   // Told without a heading, what was cut and seen is no picture and no slide.
   const operated = tellsOperation(look, sections);
   if (operated) {
@@ -211,7 +213,7 @@ const DEATH =
 
 /** Tests that make curves and figures rather than pictures. */
 const TEST_WITHOUT_PICTURE =
-  /\b(?:electroencephalogra\w*|EEG|electromyogra\w*|EMG|nerve conduction|polysomnogra\w*|sleep study|spirometry|pulmonary function|FEV1|holter|event monitor|audiogra\w*|audiometr\w*|exercise (?:treadmill|tolerance|ecg|ekg)|treadmill (?:test|exercise)|urodynamic\w*|visual field (?:test|report|analysis)|perimetry|tilt[- ]table|electrocardiogram report|12[- ]lead)\b/i;
+  /\b(?:electroencephalogra\w*|EEG|electromyogra\w*|EMG|nerve conduction|polysomnogra\w*|sleep study|spirometry|pulmonary function|FEV1|holter|event monitor|audiogra\w*|audiometr\w*|exercise (?:treadmill|tolerance|ecg|ekg)|treadmill (?:test|exercise)|urodynamic\w*|visual field (?:test|report|analysis)|perimetry|tilt[- ]table|electrocardiogram report|12[- ]lead)\b|^\W*(?:[a-z&/-]+ ){0,3}(?:colposcopy|(?:flexible |rigid )?cystoscopy|hysteroscopy|(?:flexible |flexi )?sigmoidoscopy|gastroscopy|OGD|ERCP|uroflowmetry|ABPM|ambulatory (?:bp|blood pressure)|audiology|event recorder|PFTs?|optical coherence tomography|OCT)\b[^.:\n]{0,40}:?\s*\n/i;
 
 /** "PHYSICAL EXAMINATION: The patient is a 58-year-old man …" */
 const OPENS_WITH_PERSON =

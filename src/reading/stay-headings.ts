@@ -20,6 +20,8 @@ export function asksSomebody(key: string): boolean {
 export const SHORT_HEADS: readonly (readonly [RegExp, SectionKind])[] = [
   [/^O\/E(?=\s+\S)/, 'physical_exam'],
   [/^(?:Ix|Invx|Invs)(?=\s+[A-Z0-9])/, 'results'],
+  // "C/O chest pain" below a diagnosis: what somebody came with.
+  [/^C\/O(?=\s+\S)/, 'history_present'],
   // The head of a plan of medicines, with the times of the day over its columns.
   [
     /^(?:(?:[Dd]ischarge|[Cc]urrent|DISCHARGE) )?(?:Medications?|MEDICATIONS?|Drugs?|Medicines?)(?: (?:on|at) (?:discharge|DISCHARGE))?[ \t]{2,}(?:mo|morn\w*|am|AM|Mo|Morn\w*|MO)\b[A-Za-z \t.|–-]{2,40}$/m,

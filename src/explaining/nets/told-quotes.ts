@@ -10,7 +10,7 @@ import { isGloss, type Said, say } from './said.js';
 
 /** A line in the report's own words, whatever leads to it. */
 const QUOTED =
-  /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says): “([^“”]{12,})”\.?$/;
+  /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says|Of when to get help, the report says): “([^“”]{12,})”\.?$/;
 /** Harder or longer than this, a line in plain words is no easier than its quotation with the words explained. */
 const HARDEST = 11;
 const MOST_WORDS = 34;
@@ -41,16 +41,21 @@ function inPlainWords(said: Said, ctx: Context): Said[] | null {
   const quote = QUOTED.exec(said.text)?.[1];
   const span = quote === undefined ? null : spanOf(quote, said, ctx);
   if (quote === undefined || span === null) return null;
+  const ordered = ORDERS.test(quote);
   // What became of a medicine is told by its last step; the others stay in the report's own words.
-  if (ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
+  if (!ordered && ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
   const told = retellClause(span, null, ctx);
   if (told === null) return null;
   const texts = splitAtJoints(told.text);
-  if (!texts.every((text) => isEasy(text) && isGoodSentence(text) && states(text.replace(/ \([^)]*\)/g, ''))))
-    return null;
+  const isWhole = (text: string) => ordered || states(text.replace(/ \([^)]*\)/g, ''));
+  if (!texts.every((text) => isEasy(text) && isGoodSentence(text) && isWhole(text))) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
   return texts.map((text) => ({ ...said, ...say(text, said.sources, [...said.knowledge, ...told.knowledge]) }));
 }
+
+/** "Attend ED urgently if …", "Start A 5 mg, increasing to …": what the reader is to do, or what is to be done. */
+const ORDERS =
+  /^(?:please )?(?:attend|go|call|ring|phone|return|come back|contact|seek|expect|start|reduce|increase|continue|begin|commence|restart|wean|titrate)\b(?! (?:if|when|once)\b)/i;
 
 /** A subject with its verb. */
 const STATES =

@@ -113,7 +113,7 @@ const SLOTS = /(?<![\d/-])[0-4½]-[0-4½]-[0-4½](?:-[0-4½])?(?![\d/-])/;
 
 /** Words of a line that a told stop holds already. */
 const HELD_ALREADY =
-  /\b(?:stop(?:ped)?|stopping|discontinued?|d\/c['’]?d?|held|hold|withheld|mg|mcg|g|units?|ml|tab(?:let)?s?|cap(?:sule)?s?|po|iv|im|sc|od|bd|bid|tid|tds|qid|qds|qhs|hs|prn|daily|nightly|weekly|once|twice|a|day|every|as|needed|morning|er|xr|xl|sr|otc|taking|take|the|report|says|to|your|medications?|meds|medicines?|was|were|is|has|been|on|by|mouth)\b|[^a-z/&]+/gi;
+  /\b(?:stop(?:ped)?|stopping|discontinued?|ceas(?:ed|e|ing)|d\/c['’]?d?|held|hold|withheld|mg|mcg|g|units?|ml|tab(?:let)?s?|cap(?:sule)?s?|po|iv|im|sc|od|bd|bid|tid|tds|qid|qds|qhs|hs|prn|daily|nightly|weekly|once|twice|a|day|every|as|needed|morning|er|xr|xl|sr|otc|taking|take|the|report|says|to|your|medications?|meds|medicines?|was|were|is|has|been|on|by|mouth)\b|[^a-z/&]+/gi;
 
 /** The line of a medicine that was taken away, where it says more than its name and dose: a reason, another name, an end. */
 export function restOf(frame: Frame, ctx: Context): Said | null {

@@ -101,7 +101,7 @@ export function returnAdvice(span: Span, ctx: Context): Said[] | null {
       .replace(/\bif there is (?=\w)/i, 'if you have ')
       .replace(/^notify if\b/i, 'tell your doctor if')
       .replace(
-        /\bif (?=(?:recurrent |new |any |worsening |increas\w+ |severe )*(?:fevers?|chills|pain|bleeding|nausea|vomiting|swelling|redness|shortness|cough)\b(?! (?:is|are|gets?|becomes?|recurs?|worsens?|persists?|develops?|continues?|returns?)))/i,
+        /\bif (?=(?:recurrent |new |any |worsening |increas\w+ |severe )*(?:fevers?|chills|pain|bleeding|nausea|vomiting|swelling|redness|shortness|cough)\b(?! (?:is|are|gets?|becomes?|recurs?|worsens?|persists?|develops?|continues?|returns?|increases?|spreads?|starts?|stops?|occurs?|comes?|goes|does|has)\b))/i,
         'if you have ',
       ),
     body.knowledge,

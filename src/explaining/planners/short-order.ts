@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { say } from '../nets/said.js';
 import { rewriteClause } from '../rewrite.js';
 import { list } from '../words/english.js';
 import { LIST_MARK } from '../words/sentences.js';
@@ -21,6 +22,13 @@ const NO_DIMENSION = String.raw`(?![234][- ]?d[\s,+&/-]+(?:[\w-]+[\s,+&/-]+){0,2
 const TIME = String.raw`${NO_DIMENSION}(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?[\s-]?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?|yrs?|years?)\b\.?`;
 const OFF = new RegExp(
   String.raw`^off (all )?(sports?|work|school|gym|pe|contact sports)(?:(?:,? (?:for|x))? ?${TIME})?[\s,;]*(.*)$`,
+  'i',
+);
+/** "2/52": two weeks. */
+const OF_TIME: Readonly<Record<string, string>> = { 7: 'days', 52: 'weeks', 12: 'months' };
+/** "…, no driving 1 week": what else is to be left, and for how long. */
+const NOTHING_FOR = new RegExp(
+  String.raw`^(?:and )?no (driving|lifting|heavy lifting|sports?|sex|swimming|baths?|flying|gym)(?:,? (?:for|x))? ?${TIME}$`,
   'i',
 );
 const COME_BACK = new RegExp(
@@ -55,7 +63,8 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx
     .clean(frame.source)
     .replace(LIST_MARK, '')
-    .replace(/[.;,\s]+$/, '');
+    .replace(/[.;,\s]+$/, '')
+    .replace(/(?<![\d/])(\d{1,2}) ?\/ ?(7|52|12)(?![\d/])/g, (_all, count: string, of: string) => `${count} ${OF_TIME[of]}`);
   const change = planChange(clause, frame, ctx);
   if (change !== null) return change;
   const off = OFF.exec(clause);
@@ -65,6 +74,12 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
       .toLowerCase()
       .replace(/^pe$/, 'gym class')
       .replace(/^sport$/, 'sports');
+    const rest = NOTHING_FOR.exec(off[6] ?? '');
+    if (rest !== null)
+      return {
+        ...plan(`stay off ${off[1] ?? ''}${what}${time}`, groundsOf(frame, ctx)),
+        details: [say(`no ${(rest[1] ?? '').toLowerCase()} for ${timeOf(rest[2] ?? '', rest[3], rest[4] ?? '')}`, groundsOf(frame, ctx))],
+      };
     return told(`stay off ${off[1] ?? ''}${what}${time}`, off[6] ?? '', frame, ctx);
   }
   const back = COME_BACK.exec(clause);

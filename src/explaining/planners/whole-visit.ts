@@ -23,7 +23,7 @@ export function wholeVisit(told: Plan | null, frame: Frame, ctx: Context): Plan 
   const said = textOf([told.what, ...told.details]);
   if (said.includes('“')) return told;
   const numbers = line.match(NUMBERS) ?? [];
-  const dated = numbers.some((number) => said.includes(number));
+  const dated = numbers.some((number) => said.includes(number) || saysTime(number, said));
   const lost = numbers.length > 0 && !dated;
   if (!lost && !ABOUT.test(line) && !isHalf(line, said) && !(NOT_URGENT.test(line) && /urgent/i.test(said)))
     return told;
@@ -33,6 +33,12 @@ export function wholeVisit(told: Plan | null, frame: Frame, ctx: Context): Plan 
     ...plan(`for your follow-up, the report lists: “${words}”`, [sentence.span]),
     details: glossesFor(sentence.span, ctx),
   };
+}
+
+/** "2/52" told as "2 weeks". */
+function saysTime(number: string, said: string): boolean {
+  const [, count, of] = /^(\d{1,2})\/(7|52|12)$/.exec(number) ?? [];
+  return of !== undefined && said.includes(`${count} ${{ 7: 'day', 52: 'week', 12: 'month' }[of]}`);
 }
 
 /** "K and Cr": two things of which only one is told. */

@@ -185,6 +185,8 @@ export function fixArticles(pieces: Piece[]): Piece[] {
     if (piece.word !== 'a' && piece.word !== 'an') continue;
     // "Fat seen in A is normal": the letter of a sample.
     if (piece.text === 'A' && i > 0) continue;
+    // "G3a A2": the letter behind a figure is part of a stage.
+    if (/\d$/.test(pieces[i - 1]?.text ?? '')) continue;
     const next = pieces[i + 2] as Piece;
     if (pieces[i + 1]?.kind !== 'blank' || !/^[A-Za-z]/.test(next.text)) continue;
     const right = article(next.text);

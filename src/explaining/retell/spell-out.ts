@@ -223,6 +223,10 @@ const OF_ORDERS: readonly Rule[] = [
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )bd\b/g, 'twice a day'],
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )qds\b/g, 'four times a day'],
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?)? )nocte\b/g, 'at night'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )B\.?D\b\.?/g, 'twice a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )T\.?D\.?S\b\.?/g, 'three times a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )Q\.?D\.?S\b\.?/g, 'four times a day'],
+  [/(?<=\d ?(?:mg|mcg|g|ml|mL|units?|puffs?|tabs?|tablets?|sachets?|drops?) )(?:mane|MANE|om)\b/g, 'in the morning'],
   // "Lamotrigine 100 bd": a figure without its unit.
   [/(?<=[a-z]{3} \d{1,4} )(?:bd)\b/g, 'twice a day'],
   [/\b[Bb]cx\b/g, 'blood culture'],
@@ -248,7 +252,7 @@ const GROUPS = (
     { needs: /\b(?:cx|fxs|mod|adm|rx)\b/i, rules: OF_CLIPPED },
     {
       needs:
-        /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|[bu]cx)\b/i,
+        /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|mane|om|[bu]cx)\b|\b(?:b\.d|t\.d\.s|q\.d\.s)\b/i,
       rules: OF_ORDERS,
     },
   ] as const

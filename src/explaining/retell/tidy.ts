@@ -85,6 +85,11 @@ const TIDYING = screenedRules([
     /\b(lasting kidney damage(?: \([A-Z]+\))?) (?:G ?)?([1-5][ab]?)(?=[,.;:)]|$| (?:due|from|with|and|on|secondary|of|by)\b)/gi,
     '$1 stage $2',
   ],
+  [
+    /\b(lasting kidney damage(?: \([A-Z]+\)|\))?) (?:stage )?G ?([1-5][ab]?),? ?A([123])\b/gi,
+    (_all, name: string, stage: string, protein: string) =>
+      `${name} stage ${stage}, with ${{ 1: 'little or no', 2: 'some', 3: 'much' }[protein]} protein in the urine (A${protein})`,
+  ],
   [/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery'],
   [BY_MOUTH, '$1 $2 by mouth'],
   [/^You are after (?!\d|all\b|the )/, 'You have had '],

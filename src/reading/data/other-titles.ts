@@ -11,16 +11,39 @@ export const TESTS_BY_WORDS: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Exercise stress test report', pattern: /\bbruce protocol\b/i },
 ]; // biome-ignore format: one title a line
 
+/** Words that stand on the line of a title of their own: a test that is asked for, was done before or is spoken of names no paper. */
+function titled(words: string): RegExp {
+  return new RegExp(
+    `^(?![^\\n]*\\b(?:in|if|for|after|before|from|at|was|were|is|showed|shows|booked|arranged?|listed|referr\\w+|await\\w*|requested?|pending|plan\\w*|not|no|repeat|previous|prior|last|recent|refer|consider|with (?:a )?view)\\b)\\W{0,4}(?:[\\w&/,'’()-]+ ){0,4}?(?:${words})\\b[^.:\\n]{0,50}:?[ \\t]*$`,
+    'im',
+  );
+}
+
 /** Plain titles of reports that are neither imaging, laboratory, pathology nor discharge summary; the first match wins. */
 export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Autopsy report', pattern: /\b(?:autopsy|post-?mortem examination|cause of death)\b/i },
   { title: 'Colonoscopy report', pattern: /^\W*(?:[\w ]{0,30}\b)?colonoscop|\bcolonoscopy (?:report|note)\b/i },
-  { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
+  { title: 'Bladder camera report (cystoscopy)', pattern: titled('(?:flexible |rigid )?cystoscopy|cystourethroscopy') },
+  { title: 'Womb camera report (hysteroscopy)', pattern: titled('hysteroscopy') },
+  { title: 'Cervix check report (colposcopy)', pattern: titled('colposcopy') },
+  { title: 'Bile duct camera report (ERCP)', pattern: titled('ERCP|endoscopic retrograde cholangiopancreatography') },
+  { title: 'Inner ultrasound report (EUS)', pattern: titled('EUS|endoscopic ultrasound|endoultrasound') },
+  { title: 'Lower bowel camera report (sigmoidoscopy)', pattern: titled('(?:flexible |flexi )?sigmoidoscopy') },
+  { title: 'Small bowel camera report (capsule)', pattern: titled('capsule endoscopy') },
+  { title: 'Bladder pressure test report (urodynamics)', pattern: titled('(?:video )?urodynamics?(?: study| studies)?') },
+  { title: 'Urine flow test report', pattern: titled('uroflowmetry|uroflow|urine flow (?:study|test|rate)') },
+  { title: 'Tilt table test report', pattern: titled('tilt[- ]table(?: test| study)?|tilt test') },
+  { title: 'Blood pressure monitor report', pattern: titled('(?:ambulatory|24[- ]?h(?:ou)?r) (?:bp|blood pressure)(?: monitor\\w*)?|ABPM') },
+  { title: 'Eye field test report (visual field)', pattern: titled('visual fields?|perimetry|Humphrey') },
+  { title: 'Eye scan report (OCT)', pattern: titled('OCT|optical coherence tomography') },
+  { title: 'Pacemaker check report', pattern: titled('(?:pacemaker|PPM|ICD|CRT-?[DP]|cardiac device) (?:check|interrogation|follow-up)') },
+  { title: 'Allergy skin test report', pattern: titled('skin prick tests?(?:ing)?|patch tests?(?:ing)?') },
+  { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|oesophago-?gastro-?duodenoscop\w*|EGD|OGD|gastroscop\w*|upper endoscop\w*)\b/i },
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
   { title: 'Gene test report', pattern: GENES },
   { title: 'Heart tracing report (ECG)', pattern: /\b(?:electrocardiogram report|12[- ]lead (?:ekg|ecg)|(?:ekg|ecg) report)\b|^\W*(?:ekg|ecg|electrocardiogram)[ \t]*(?::|\n)/i },
-  { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event monitor)\b/i },
-  { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b/i },
+  { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event (?:monitor|recorder)|loop recorder)\b/i },
+  { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b|^\W{0,4}(?:[\w&/-]+ ){0,3}audiology\b[^.:\n]{0,30}$/im },
   { title: 'Exercise stress test report', pattern: /\b(?:stress test|treadmill)\b/i },
   { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study|(?:home|portable) sleep (?:apnea )?test(?:ing)?|sleep apnea test)\b/i },
   { title: 'Brain wave test report (EEG)', pattern: /\b(?:electroencephalogra\w*|EEG)\b/i },

@@ -57,7 +57,7 @@ export const TIMES: readonly (readonly [string, string])[] = [
   ],
   ['once (?:a |per |each )?month(?:ly)?|monthly|every month|each month|q\\.?\\s?month', 'once a month'],
   [
-    String.raw`q\.?\s?d(?![a-z])\.?|q\.?\s?day|q\.?\s?daily|once (?:a |per |each )?da(?:y|ily)|every ?day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|once every 24 hours|daily|dly(?![a-z])|(?<=\d (?:mg|mcg) )once(?= (?:at|in|every))|(?<=(?:\d\s?(?:mg|mcg|micrograms|g|units|puffs?|tabs?|tablets?|capsules?|patch)(?: ?\| ?| ?)|\bpatch |\binhaler |\bs[./]?c |\bpo |\bi[mv] |\binh ))o\.?d(?![a-z])\.?`,
+    String.raw`q\.?\s?d(?![a-z])\.?|q\.?\s?day|q\.?\s?daily|once (?:a |per |each )?da(?:y|ily)|every ?day|each day|1 time a day|(?<!times )(?:a|per) day|one time (?:a day|daily)|once daily|once every 24 hours|daily|dly(?![a-z])|(?<=\d (?:mg|mcg) )once(?= (?:at|in|every))|(?<=(?:\d\s?(?:mg|mcg|micrograms|g|units|mls?|puffs?|tabs?|tablets?|capsules?|patch)(?: ?\| ?| ?)|\bpatch |\binhaler |\bs[./]?c |\bpo |\bi[mv] |\binh ))o\.?d(?![a-z])\.?`,
     'once a day',
   ],
   ['at noon|at lunch(?:time)?|q\\.?\\s?noon', 'at noon'],

@@ -90,6 +90,8 @@ function leavesOpen(lead: string): boolean {
 }
 
 const OFF: ReadonlySet<string> = new Set(['stopped', 'held']);
+/** What a list of changed medicines may say of one of them. */
+const NARROWER: ReadonlySet<string> = new Set(['new', 'stopped', 'held', 'resumed']);
 
 /** "Stop spironolactone if Na <125": not stopped now. */
 function hangsOn(before: string, stretch: string): boolean {
@@ -170,7 +172,9 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (inList && (GIVEN_BEFORE.test(stretch) || TWO_DOSES.test(stretch))) return status(null, true);
   // A word in front of the name that says neither a change nor nothing ("off A", "no more A", "to review: A").
   if (inList && !sure && leavesOpen(lead)) return status(null, true);
-  const change = (standing.change === 'continued' ? standing.change : mark) ?? standing.change ?? said;
+  // "Meds changed: A started (B ceased)": the word beside the name is narrower than the one over all of them.
+  const over = standing.change === 'changed' && said !== null && NARROWER.has(said) ? said : standing.change;
+  const change = (standing.change === 'continued' ? standing.change : mark) ?? over ?? said;
   if (change !== null && OFF.has(change)) return status(change);
   if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
   if (AHEAD.test(words) && (inList || change === 'new' || change === 'resumed')) return status(null, true);

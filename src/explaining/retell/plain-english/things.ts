@@ -154,4 +154,5 @@ export const THINGS = `
   vineyard volleyballs vulture waistband waistcoat wakeboarding walrus warmup wasps waterpark waterskiing weathered weed weeding weeds weightlifter
   weightlifting wellington whale whales wheatfield wig wigs wild wildfire wildfires wildlife willow windstorm windsurfing windy wolf wolves woodpecker
   woodwork woodworking workout workouts wrestled wrestler wrestlers wristband wristbands wristwatch yoga zebra zebras zumba
+  tampon tampons sloping slope slopes sanitary towels pads pessary helpline hotline
 `;
