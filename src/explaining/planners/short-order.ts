@@ -64,7 +64,10 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     .clean(frame.source)
     .replace(LIST_MARK, '')
     .replace(/[.;,\s]+$/, '')
-    .replace(/(?<![\d/])(\d{1,2}) ?\/ ?(7|52|12)(?![\d/])/g, (_all, count: string, of: string) => `${count} ${OF_TIME[of]}`);
+    .replace(
+      /(?<![\d/])(\d{1,2}) ?\/ ?(7|52|12)(?![\d/])/g,
+      (_all, count: string, of: string) => `${count} ${OF_TIME[of]}`,
+    );
   const change = planChange(clause, frame, ctx);
   if (change !== null) return change;
   const off = OFF.exec(clause);
@@ -78,7 +81,12 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     if (rest !== null)
       return {
         ...plan(`stay off ${off[1] ?? ''}${what}${time}`, groundsOf(frame, ctx)),
-        details: [say(`no ${(rest[1] ?? '').toLowerCase()} for ${timeOf(rest[2] ?? '', rest[3], rest[4] ?? '')}`, groundsOf(frame, ctx))],
+        details: [
+          say(
+            `no ${(rest[1] ?? '').toLowerCase()} for ${timeOf(rest[2] ?? '', rest[3], rest[4] ?? '')}`,
+            groundsOf(frame, ctx),
+          ),
+        ],
       };
     return told(`stay off ${off[1] ?? ''}${what}${time}`, off[6] ?? '', frame, ctx);
   }

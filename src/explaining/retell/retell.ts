@@ -186,6 +186,6 @@ export function retell(span: Span, before: Situation['before'], ctx: Context): S
   const told = retellClause(span, before, ctx);
   if (told === null) return null;
   const texts = splitAtJoints(told.text);
-  if (!texts.every(isGoodSentence)) { (globalThis as any).WHY?.('notgood: ' + texts.join(' || ')); return null; } //WHY
+  if (!texts.every(isGoodSentence)) return null;
   return texts.map((text) => say(text, [span], told.knowledge));
 }

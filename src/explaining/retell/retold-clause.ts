@@ -41,7 +41,7 @@ export function retellClause(
   )
     return null;
   const worded = wordsOfSpan({ start: span.start + personInFront(whole, span, ctx), end: span.end }, ctx);
-  if (worded === null) { (globalThis as any).WHY?.('worded null: ' + whole); return null; } //WHY
+  if (worded === null) return null;
   const { pieces, knowledge, asides } = worded;
   trim(pieces);
   giveAge(pieces, whole);
@@ -50,12 +50,12 @@ export function retellClause(
   sayDenial(pieces);
   const patient = patientOf(ctx);
   if (!patient.baby && !patient.young) giveKin(pieces);
-  if (!addressReader(pieces, { ...patient, before })) { (globalThis as any).WHY?.('address: ' + whole); return null; } //WHY
+  if (!addressReader(pieces, { ...patient, before })) return null;
   const added = asides.length === 0 ? [] : addAsides(pieces, asides, new Set(unknownPieces(pieces)));
   rememberGlosses(added, ctx);
-  if (unknownPieces(pieces).length > 0) { (globalThis as any).WHY?.('unknown: ' + unknownPieces(pieces).map((p) => p.text).join(' | ')); return null; } //WHY
+  if (unknownPieces(pieces).length > 0) return null;
   const told = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
-  if (added.length > 0 && isCrowded(told)) { (globalThis as any).WHY?.('crowded: ' + told); return null; } //WHY
+  if (added.length > 0 && isCrowded(told)) return null;
   const text = patient.toDoctor ? asRequest(told) : told;
   // "An 80-year-old woman says that you …": one person told as two.
   if (
