@@ -58,6 +58,7 @@ export const STATES: readonly State[] = [
   ['BS (?:present|\\+|normal|heard)|bowel sounds (?:present|normal|heard|\\+)', 'your bowel sounds could be heard'],
   ['(?:no|nil) (?:guarding|peritonism)', 'your belly muscles were not tight'],
   ['(?:no|nil) (?:SOA|ankle swelling|pedal (?:o?edema)|LL o?edema|LE o?edema)|LL: no o?edema', 'your ankles were not swollen'],
+  ['(?:wound|incision|wounds|incisions)(?: is| are| has| have)?:? (?:well |fully |now )?healed(?: well| nicely)?', 'your wound had healed'],
   ['(?:wound|dressing|incision|wounds)(?: is| looks)?:? (?:clean (?:and|&|\\+) dry|C/?D/?I|clean,? dry (?:and|&|\\+) intact|healthy|healing well)', 'your wound was clean and dry'],
   ['skin(?: is)?:? intact', 'your skin was not broken'],
   ['NVI(?: distally)?|neurovascularly intact(?: distally)?|distal NV (?:intact|status intact)', 'the nerves and blood flow beyond it were fine'],

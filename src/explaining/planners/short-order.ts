@@ -2,7 +2,7 @@ import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { say } from '../nets/said.js';
 import { rewriteClause } from '../rewrite.js';
-import { list } from '../words/english.js';
+import { list, uncapital } from '../words/english.js';
 import { LIST_MARK } from '../words/sentences.js';
 import { thingsAsked } from './asked.js';
 import { asksForVisit, doctorIn } from './doctors.js';
@@ -183,7 +183,7 @@ function told(text: string, rest: string, frame: Frame, ctx: Context, knowledge:
 
 /** "if still painful" -> "if it is still painful". */
 export function spoken(words: string): string {
-  const small = words.charAt(0).toLowerCase() + words.slice(1);
+  const small = uncapital(words);
   return small
     .replace(
       /^(if|when|once|unless) (still |not )?(painful|tender|sore|swollen|red|stiff|present|there|healed)\b/,
