@@ -124,4 +124,19 @@ describe('words of letters', () => {
     );
     expect(summary).toMatch(/^The first diagnosis on the list is lower back pain/);
   });
+  it('a line that tells much before it denies something is not among what looked normal', () => {
+    const { findings: all } = explained(
+      stay('Events: D4 temp 38.6, CT: 3 cm pelvic collection, managed with IV Tazocin, no drain needed.'),
+    );
+    const line = all.find(({ text }) => /collection/.test(text));
+    expect(line?.importance).not.toBe('normal');
+  });
+  it('drinks are no medicine of a list', () => {
+    expect(findings(stay('Rx on discharge: T. Dolo 650 SOS, ORS, plenty of oral fluids'))).not.toMatch(/Plenty of\./);
+  });
+  it('dialysis days are no days in the hospital', () => {
+    expect(told('HAEMODIALYSIS CLINIC REVIEW\nOn HD 3x/wk via left brachiocephalic AVF.')).not.toMatch(
+      /day in the hospital/,
+    );
+  });
 });

@@ -11,11 +11,11 @@ export const TESTS_BY_WORDS: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Exercise stress test report', pattern: /\bbruce protocol\b/i },
 ]; // biome-ignore format: one title a line
 
-/** Words that stand on the line of a title of their own: a test that is asked for, was done before or is spoken of names no paper. */
+/** Words on a line of their own among the first: a test that is asked for, was done before or is spoken of names no paper. */
 function titled(words: string): RegExp {
   return new RegExp(
-    `^(?![^\\n]*\\b(?:in|if|for|after|before|from|at|was|were|is|showed|shows|booked|arranged?|listed|referr\\w+|await\\w*|requested?|pending|plan\\w*|not|no|repeat|previous|prior|last|recent|refer|consider|with (?:a )?view)\\b)\\W{0,4}(?:[\\w&/,'’()-]+ ){0,4}?(?:${words})\\b[^.:\\n]{0,50}:?[ \\t]*$`,
-    'im',
+    `^(?:[^\\n]{0,90}\\n){0,2}?(?![^\\n]*\\b(?:in|if|for|after|before|from|at|was|were|is|showed|shows|booked|arranged?|listed|referr\\w+|await\\w*|requested?|pending|plan\\w*|not|no|repeat|previous|prior|last|recent|refer|consider|view)\\b)\\W{0,4}(?:[\\w&/,'’()-]+ ){0,4}?(?:${words})\\b[^.:\\n]{0,50}:?[ \\t]*(?=\\n|$)`,
+    'i',
   );
 }
 
