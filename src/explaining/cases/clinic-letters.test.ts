@@ -139,4 +139,8 @@ describe('words of letters', () => {
       /day in the hospital/,
     );
   });
+  it('why a test was stopped is nothing of long ago', () => {
+    const text = findings('EXERCISE TREADMILL TEST\nTest stopped because of fatigue. No chest pain.\nConclusion: Negative.');
+    expect(text).not.toMatch(/from the past/);
+  });
 });

@@ -211,6 +211,8 @@ export const historicalPseudo: CueRule[] = [
       'prior level of function',
       'previous {level|baseline|dose|doses|regimen|medications}',
       'stopped {by|at|in}',
+      // "The test was stopped because of fatigue": the reason, now.
+      '{stopped|quit} {because of|due to|owing to|on account of|secondary to|for}',
       '{no|without} {prior|previous} {studies|study|exam|imaging|films|examination|comparison|comparisons}',
     ],
   },
