@@ -140,7 +140,9 @@ describe('words of letters', () => {
     );
   });
   it('why a test was stopped is nothing of long ago', () => {
-    const text = findings('EXERCISE TREADMILL TEST\nTest stopped because of fatigue. No chest pain.\nConclusion: Negative.');
+    const text = findings(
+      'EXERCISE TREADMILL TEST\nTest stopped because of fatigue. No chest pain.\nConclusion: Negative.',
+    );
     expect(text).not.toMatch(/from the past/);
   });
 });

@@ -134,7 +134,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'post operative diagnoses', 'postop diagnosis', 'postop diagnoses', 'post op diagnosis', 'postoperative dx', 'postop dx', 'post op dx', 'postprocedure dx',
     'postprocedure diagnosis', 'post procedure diagnosis', 'postoperative diagnosis es', 'principal diagnosis', 'primary diagnosis',
     'secondary diagnosis', 'secondary diagnoses', 'other diagnoses', 'additional diagnoses', 'working diagnosis', 'problem list',
-    'problems', 'problem', 'main problem', 'main problems', 'current problem', 'current problems', 'active problems', 'active problem list', 'differential diagnosis', 'differential diagnoses', 'problems diagnoses',
+    'problems', 'problem', 'current problem', 'current problems', 'active problems', 'active problem list', 'differential diagnosis', 'differential diagnoses', 'problems diagnoses',
     'initial diagnosis', 'initial diagnoses', 'provisional diagnosis', 'diagnosis and comment', 'interpretation and diagnosis',
     'pathology', 'pathology results', 'pathology report', 'pathology findings', 'diagnostic interpretation', 'autopsy diagnosis',
     'interpretation result', 'general categorization', 'principal diagnoses', 'primary diagnoses', 'associated diagnoses',
