@@ -44,8 +44,10 @@ describe('rows of a tissue form that are parted by a gap or a dash', () => {
     const text = told(
       'HISTOPATHOLOGY\nSPECIMEN: Anterior resection\nMICROSCOPY\nType: Adenocarcinoma NOS\nMargins: proximal, distal clear; circumferential margin clear by 6 mm\nCONCLUSION\nRECTUM: ADENOCARCINOMA, pT2 N0',
     );
-    expect(text).toContain('edges of the removed tissue called “proximal, distal” looked clear');
-    expect(text).toContain('The outer edge of the removed tissue looked clear');
+    expect(text).toContain('The near (proximal) and far (distal) edges of the removed tissue');
+    expect(text).toMatch(
+      /(?:outer|all-around \(circumferential\)) edge of the removed tissue (?:looked clear|shows no sign of the growth)\. The free space there is 6 mm wide/,
+    );
   });
 
   it('reads answers behind a dash, and takes no vein for a sample', () => {

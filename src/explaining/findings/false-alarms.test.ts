@@ -18,6 +18,11 @@ it('weakness of one side of the body with the face is no pressure on the cord', 
   expect(text).not.toMatch(/pressure on the spinal cord/);
 });
 
+it('where the spinal cord ends is no pressure on it, beside a disc that presses on one nerve', () => {
+  const text = told('MRI LUMBAR SPINE', 'L5/S1: Left disc extrusion compressing the traversing left S1 nerve root.', 'Conus terminates at L1, normal signal.'); // biome-ignore format: one report
+  expect(text).not.toMatch(/pressure on the spinal cord/);
+});
+
 it('a new weakness of both legs with a full bladder still is one', () => {
   const text = told('MRI SPINE', 'INDICATION: Cancer.', 'FINDINGS: Both legs weak with urinary retention and a sensory level at T8.'); // biome-ignore format: one report
   expect(text).toMatch(/spinal cord/);

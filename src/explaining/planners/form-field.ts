@@ -3,6 +3,7 @@ import type { FieldAnswer, Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
+import { plainEdges } from '../tissue/lines/margins.js';
 import { plainLine } from '../tissue/plain-lines.js';
 import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
@@ -113,6 +114,13 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
       ? ` in ${name}`
       : '';
   const text = own === null ? null : `${own}${of}`;
+  // "Proximal margin negative; radial margin clear by 8 mm": a line that goes on with another edge is told whole.
+  const another = field.kind === 'margin' && of === '' && ANOTHER_EDGE.test(ctx.clean(field.value));
+  const line = another ? plainLine(ctx.clean(frame.source)) : null;
+  if (line !== null && text !== null) {
+    const [first, ...others] = line.texts.map((one) => say(one, grounds, known));
+    return { what: first as Said, details: others, meaning: [] };
+  }
   const quote = quotable(ctx.clean(frame.source));
   if (text === null)
     return quote === null
@@ -130,6 +138,7 @@ export function planField(frame: Frame, ctx: Context): Plan | null {
   return { what: say(text, grounds, [...known, ...(sample?.knowledge ?? [])]), details, meaning: [] };
 }
 
+const ANOTHER_EDGE = /[;,.] [^;,.]{2,40}\b(?:margins?|edges?)\b/i;
 const OF_EDGES: ReadonlySet<string> = new Set(['margin', 'distance']);
 
 function leadOf({ id, kind }: FieldAnswer): string {
@@ -231,10 +240,13 @@ function toldMargin({ answer, name = '' }: FieldAnswer): string | null {
   const bare = name
     .replace(/\b(?:surgical|resection|excision|inked|final|specimen|cut) |\s*margins?$|^margins?$/g, '')
     .trim();
-  const one = WHICH[bare];
+  const known = WHICH[bare] ?? plainEdges(bare);
+  const one =
+    known === null || /edge$/.test(known) ? (known ?? undefined) : `${known} edge${/ and |,/.test(known) ? 's' : ''}`;
   const named = one === undefined && bare !== '' && bare !== 'all';
-  const many = one === undefined && (!named || /,| and | or |\/|&/.test(bare) || /margins$/.test(name));
-  const edge = many ? 'edges' : (one ?? 'edge');
+  const many =
+    one === undefined ? !named || /,| and | or |\/|&/.test(bare) || /margins$/.test(name) : /edges$/.test(one);
+  const edge = one ?? (many ? 'edges' : 'edge');
   const edges = `the ${edge} of the removed tissue${named ? ` called “${bare}”` : ''}`;
   const verb = many ? 'are' : 'is';
   switch (answer) {
@@ -329,6 +341,10 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   }
   const pattern = id === 'gene' || PLAIN_ANSWER.test(value) ? null : plainLine(`${names}: ${value}`)?.texts[0];
   if (pattern != null) return pattern;
+  if (id === 'gene' && /amplif/i.test(value)) {
+    const [copies] = plainLine(`${names}: ${value}`)?.texts ?? [];
+    if (copies !== undefined) return copies;
+  }
   const test = `${id === 'gene' ? 'gene' : 'dye'} test${s}`;
   if (id === 'gene' && /\bdetected|mutat|identified|wild/i.test(value))
     return `${answer === 'absent' ? 'no' : 'a'} change was found in the gene${s} ${spoken(names)}`;

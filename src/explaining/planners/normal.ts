@@ -2,7 +2,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { isUnderPart } from '../summary/label-above.js';
-import { edgesNamed } from '../tissue/lines/margins.js';
+import { edgesNamed, plainEdges } from '../tissue/lines/margins.js';
 import { list, plural, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
@@ -184,8 +184,16 @@ const EXCEPTED = /\b(?:other than|apart from|aside from|except(?:ing|ion)?|besid
 function partOfSample(label: string, clause: string, frame: Frame, ctx: Context): Plan | null {
   const grounds = [...groundsOf(frame, ctx), ...(frame.label === undefined ? [] : [frame.label])];
   const printed = label.replace(/^\W+|[\s:.]+$/g, '');
-  if (/\bmargins?\b/i.test(printed) && printed.length < 60)
-    return plan(`the edge of the removed tissue called “${printed}” looked clear`, grounds, ['surgical-margin']);
+  if (/\bmargins?\b/i.test(printed) && printed.length < 60) {
+    const edges = plainEdges(printed);
+    return plan(
+      edges === null
+        ? `the edge of the removed tissue called “${printed}” looked clear`
+        : `the ${edges} edge${/ and |,/.test(edges) ? 's' : ''} of the removed tissue looked clear`,
+      grounds,
+      ['surgical-margin'],
+    );
+  }
   const at = frame.sites[0] ?? (frame.label && ctx.mentions.within(frame.label).find(({ kind }) => kind === 'anatomy'));
   const site = at === undefined ? null : nounOf(at, ctx);
   if (!/\b(?:not|un)[- ]?involved\b|\bfree of\b/i.test(clause) || site === null) return null;

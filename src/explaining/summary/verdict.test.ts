@@ -75,7 +75,7 @@ describe('a sample', () => {
     );
     const all = findings.map(({ text }) => text).join(' ');
     expect(all).not.toMatch(/tumor\) (?:on|at) the edge|measures 5\.5/);
-    expect(all).toMatch(/edge of the removed tissue called “proximal” looked clear/);
+    expect(all).toMatch(/near \(proximal\) edge of the removed tissue looked clear/);
     expect(all).toMatch(/free space there is 5\.5 cm wide/);
   });
 

@@ -104,7 +104,6 @@ describe('whole lines of a tissue report in plain words', () => {
     'MLH1 promoter methylation requested',
     'PD-L1 pending',
     'KRAS testing requested',
-    'Plasma cells 12%, kappa restricted',
     'No evidence of metastasis or dysplasia',
     'Unsatisfactory for evaluation',
     'ROSE: inadequate',

@@ -4,10 +4,13 @@ import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
+import { COUNTED_CELL_LINES } from './lines/counted-cells.js';
 import { DATASET_ROWS } from './lines/dataset-rows.js';
 import { DENIAL_LINES } from './lines/denials.js';
 import { EXTENT_LINES } from './lines/extent.js';
+import { GENE_MARK_LINES } from './lines/gene-marks.js';
 import { GENE_LINES } from './lines/genes.js';
+import { GUT_LINING_LINES } from './lines/gut-linings.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
 import { KIDNEY_ROWS } from './lines/kidney-rows.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
@@ -25,6 +28,7 @@ import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
 import { SCORE_LINES } from './lines/scores.js';
 import { STAIN_LINES } from './lines/stains.js';
+import { UK_CODE_LINES } from './lines/uk-codes.js';
 
 /** A whole line of a tissue report in plain words, and whether it is good news, bad news or neither. */
 export interface PlainLine {
@@ -175,11 +179,15 @@ const TELLERS: readonly Teller[] = [
   ...KIDNEY_ROWS,
   ...BOWEL_NERVE_LINES,
   ...PLACENTA_LINES,
+  ...GENE_MARK_LINES,
   ...GENE_LINES,
+  ...COUNTED_CELL_LINES,
+  ...UK_CODE_LINES,
   ...BUILD_LINES,
   ...EXTENT_LINES,
   ...DENIAL_LINES,
   ...REMARK_LINES,
+  ...GUT_LINING_LINES,
   ...OFFICE_LINES,
   ...DATASET_ROWS,
   coreLine,

@@ -88,6 +88,9 @@ function byConcept(statements: readonly Statement[]): Map<string, Statement[]> {
 /** Denied here, there elsewhere. `seen`: the report is of one look, so that its conclusion speaks of its own body. */
 function settleDenial(denial: Statement, finding: Statement, seen: boolean, open: Set<Statement>): void {
   if (denial.frame.setAside || finding.frame.setAside || !samePlace(denial.frame, finding.frame)) return;
+  // "HPV 16: detected", "HPV 18/45: not detected": two rows that ask for different things.
+  const asked = [denial.frame.field?.id, finding.frame.field?.id];
+  if (asked[0] !== undefined && asked[1] !== undefined && asked[0] !== asked[1]) return;
   // "No pelvic fracture" says nothing against a fracture whose place is not printed.
   if (partsOf(denial.frame).size > 0 && partsOf(finding.frame).size === 0) return;
   // One clause that names a thing twice and denies it ("tests for occult blood were negative for occult blood").

@@ -180,7 +180,7 @@ export const DATASET_ROWS: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(?:(?:MMR|mismatch repair)(?: proteins?)?(?: \(MMR\))?(?: (?:IHC|immunohistochemistry|proteins?|status))?${SEP})(?:MLH-?1,? PMS-?2,? MSH-?2,? (?:and )?MSH-?6:?,? )?(?:are )?(?:all )?(?:retained|intact|preserved|present|proficient|normal)(?: (?:nuclear )?(?:expression|staining))?(?: \(?(?:pMMR|MMR ?proficient)\)?)?$|^MLH-?1,? PMS-?2,? MSH-?2,? (?:and )?MSH-?6:?,? (?:are )?(?:all )?(?:retained|intact|preserved|present)(?: (?:nuclear )?(?:expression|staining))?$|^(?:intact|retained) (?:nuclear )?expression of (?:all (?:four|4) )?(?:mismatch repair|MMR) proteins?$`,
+      String.raw`^(?:(?:MMR|mismatch repair)(?: proteins?)?(?: \(MMR\))?(?: (?:IHC|immunohistochemistry|proteins?|status))?${SEP})(?:MLH-?1,? PMS-?2,? MSH-?2,? (?:and )?MSH-?6:?,? )?(?:are )?(?:all )?(?:retained|intact|preserved|present|proficient|normal)(?: (?:nuclear )?(?:expression|staining))?(?: \(?(?:pMMR|MMR ?proficient)\)?| \((?:(?:MLH-?1|PMS-?2|MSH-?[26])(?:, | and |\/)?){2,4}\))?$|^MLH-?1,? PMS-?2,? MSH-?2,? (?:and )?MSH-?6:?,? (?:are )?(?:all )?(?:retained|intact|preserved|present)(?: (?:nuclear )?(?:expression|staining))?$|^(?:intact|retained) (?:nuclear )?expression of (?:all (?:four|4) )?(?:mismatch repair|MMR) proteins?$`,
       'i',
     ),
     () => told('good', 'the repair proteins of the cells are all there, as they should be (MMR)'),

@@ -14,6 +14,15 @@ const EDGES: Readonly<Record<string, string>> = {
   cephalad: 'upper', ventral: 'front', dorsal: 'back',
 }; // biome-ignore format: one list
 
+/** "Proximal, distal" -> "near (proximal) and far (distal)"; null where a word names no edge that is known. */
+export function plainEdges(printed: string): string | null {
+  const words = printed.toLowerCase().match(/[a-z]+/g) ?? [];
+  const named = words.filter((word) => !EMPTY.has(word));
+  if (named.length === 0 || named.length > 4 || /\d/.test(printed)) return null;
+  const edges = named.map((word) => (Object.hasOwn(EDGES, word) ? EDGES[word] : undefined));
+  return edges.every((edge) => edge !== undefined) ? listed(ownEdges(edges)) : null;
+}
+
 /** What the edge is free of. */
 const OF: Readonly<Record<string, string>> = {
   'invasive carcinoma': 'invasive cancer', 'invasive tumor': 'invasive cancer', 'invasive tumour': 'invasive cancer', carcinoma: 'cancer',

@@ -19,7 +19,7 @@ const USED_FOR: readonly [what: string, names: string][] = [
   ['melanoma cells', 'prame'],
   ['white blood cells of the B kind', 'cd20 pax5 pax-5 cd79a cd19 cd22'],
   ['white blood cells of the T kind', 'cd3 cd2 cd4 cd8 cd7'],
-  ['the kind of white blood cell', 'cd5 cd10 cd23 bcl2 bcl-2 bcl6 bcl-6 cd30 cd45 lca fmc7 cd200 cd38 lef1 cd43 cd11c cd25 cd103 tdt alk-1'],
+  ['the kind of white blood cell', 'cd5 cd10 cd23 bcl2 bcl-2 bcl6 bcl-6 cd30 cd45 lca fmc7 cd200 cd38 lef1 cd43 cd11c cd25 cd103 tdt alk-1 alk'],
   ['mantle cell lymphoma', 'cyclin-d1 cyclind1 sox11 sox-11'],
   ['plasma cells', 'cd138 mum1 mum-1'],
   ['young white cells of the marrow', 'mpo myeloperoxidase cd13 cd33 cd64 cd14 cd15 cd65 lysozyme'],
@@ -37,7 +37,7 @@ const USED_FOR: readonly [what: string, names: string][] = [
 const MEANT = new Map(USED_FOR.flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)));
 const MARKER = String.raw`(?:napsin[ -]?a|cyclin[ -]?d1|congo red|melan-?a|h\. ?pylori|chromogranin(?:[ -]a)?|arginase-1|glypican-3|[A-Za-z][A-Za-z0-9]*(?:[-./][A-Za-z0-9.]+)*)`;
 const ANSWER =
-  /^(?:is |are |was |were |stains? )?(?:strongly |diffusely |focally |weakly |patchy )*(positive|pos|negative|neg|\+{1,3}|[-–−]|not expressed|expressed|reactive|non-?reactive)$/i;
+  /^(?:is |are |was |were |stains? )?(?:strongly |diffusely |focally |weakly |patchy |weak |strong |dim |bright |variable |partial |focal |diffuse )*(positive|pos|negative|neg|\+{1,3}|[-–−]|not expressed|expressed|reactive|non-?reactive)$/i;
 
 function whatFor(name: string): string | undefined {
   return MEANT.get(
@@ -63,7 +63,7 @@ interface Marked {
 export const panelLine: Teller = (line) => {
   if (line.length > 160) return null;
   const words = line.replace(
-    /^(?:immuno(?:histochem\w*|stains?|profile|phenotype)?|ihc|(?:the )?(?:tumou?r|neoplastic|atypical|lesional) cells? (?:are|is|were))\b[:\s]*/i,
+    /^(?:immuno(?:histochem\w*|stains?|profile|phenotype)?|ihc|(?:on (?:immuno\w+|IHC),? )?(?:the |these )?(?:(?:tumou?r|neoplastic|atypical|lesional|large|small|lymphoma|malignant|plasma|spindle|lesional|blast|abnormal|reed[- ]sternberg|hodgkin) ){0,3}(?:cells?|blasts|lymphocytes|infiltrate) (?:are|is|were|stain|show))\b[:\s]*/i,
     '',
   );
   const marked: Marked[] = [];
