@@ -27,8 +27,9 @@ const ILL: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom']);
  */
 export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): Planned[] {
   const frames = planned.flatMap((one) => one.frames);
-  if (frames.some((frame) => isSensitive(frame, ctx) || (frame.urgency !== null && frame.urgency.state !== 'known')))
-    return planned;
+  if (frames.some(({ urgency }) => urgency !== null && urgency.state !== 'known')) return planned;
+  // A row that tells what was found keeps its frames, and with them what may frighten about it.
+  if (frames.some((frame) => isSensitive(frame, ctx)) && noteLine(sentence, ctx)?.kind !== 'found') return planned;
   const opening = retellOpening(bodyOf(sentence), ctx) ?? [];
   // "Thank you for referring this lady with headaches": of nothing but who the reader is there would be nothing to tell.
   if (opening[0] !== undefined && planned.length === 0)
@@ -51,7 +52,9 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
         ? own.map((frame) => ({ ...frame, id: `note-${frame.id}` }))
         : [blank(line.kind === 'well' ? 'normal' : 'condition', sentence)];
     // When to come back is told among what the report asks for.
-    const asked = planned.filter((one) => one.frames.every(({ kind }) => ASKED.has(kind)));
+    const asked = planned.filter((one) =>
+      one.frames.every(({ kind }) => ASKED.has(kind) || (line.kind === 'found' && kind === 'score')),
+    );
     return [{ frames: stated, plan: { what, details, meaning: [] }, retold: true }, ...asked];
   }
   if (line.kind === 'order' ? isWholeOrder(sentence, planned, ctx) : isTold(sentence, planned, frames, ctx))

@@ -6,6 +6,7 @@ import { unbalanced } from '../retell/tidy.js';
 import { LIST_MARK } from '../words/sentences.js';
 import { brainWaveRow, densityRow } from './function-tests.js';
 import { valveRow } from './heart.js';
+import { PICTURE_LINES } from './lines.js';
 import { axillaRow, organRow } from './organs.js';
 import { pregnancyRow } from './pregnancy.js';
 import type { Line, ToldRow } from './row.js';
@@ -47,7 +48,7 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
     .replace(/^\W*(?:\d{1,2}[.)]\s*)?/, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  const line: Line = { words, label, ctx };
+  const line: Line = { words, label, above: label === '' ? labelBefore(sentence, ctx) : '', ctx };
   const told = rowOf(line, sentence, ctx);
   if (told === null) return null;
   const said: Said[] = told.texts.map((text) => ({
@@ -56,6 +57,17 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
   }));
   return { said, kind: told.found === true ? 'found' : told.well === true ? 'well' : 'row' };
 }
+
+/** "L3/4: Mild bulge. No canal narrowing.", "Right: Plaque. PSV 285 cm/s": the label that the line begins with. */
+function labelBefore({ span }: Sentence, ctx: Context): string {
+  const { clean } = ctx.understanding.report;
+  const from = Math.max(clean.lastIndexOf('\n', span.start - 1) + 1, span.start - FAR);
+  const found = /^\W*([A-Za-z][\w/–-]{0,12}(?: [\w/–-]{1,12}){0,2}):\s/.exec(clean.slice(from, span.start));
+  return found?.[1]?.toLowerCase() ?? '';
+}
+
+/** Letters over which the label of a line is carried. */
+const FAR = 300;
 
 function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
   const { report } = ctx.understanding;
@@ -69,5 +81,9 @@ function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
     if (told !== null) return told;
   }
   const start = sentence.label?.span.start ?? sentence.span.start;
+  for (const tell of PICTURE_LINES) {
+    const told = tell(line);
+    if (told !== null) return told;
+  }
   return axillaRow(line) ?? (modality === 'ultrasound' ? organRow(line, { start, end: sentence.span.end }) : null);
 }

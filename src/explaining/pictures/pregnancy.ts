@@ -1,4 +1,4 @@
-import { byClauses, type Line, type SetClause, sized, type ToldRow, when } from './row.js';
+import { byClauses, clausesOf, type Line, oneOf, type SetClause, sized, type ToldRow, when } from './row.js';
 
 const LENGTH = String.raw`(\d{1,2}(?:\.\d{1,2})?) ?(mm|cm)`;
 
@@ -47,6 +47,87 @@ const PARTS: readonly [RegExp, string][] = [
 const INCOMPLETE =
   /^(?:incomplete|limited|suboptimal|inadequate|poor|unsatisfactory) (?:views? (?:of (?:the )?)?(?:fetal )?)?([a-z -]{3,20}?)(?: (?:views?|survey|assessment|anatomy|images?|imaging))?(?:(?:[:;,.]| -|–) ?(?:(?:please |to )?(?:return|rescan|repeat(?: scan| views)?|re-?book|recall|review|follow[- ]?up|f\/u|bring back)\b[a-z ]{0,24}(?:in|at|after|within)? ?\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:wks?|weeks?|days?|w)(?: for (?:this|completion))?))?$/i;
 
+/** "3rd centile", "(>95th centile)": where a figure stands among babies of the same age. */
+const CENTILE = String.raw`[ ,(]*(?:on the |at the )?([<>])? ?(\d{1,2})(?:st|nd|rd|th)? ?(?:per)?centile\)?`;
+const amongBabies = (sign: string | undefined, line: string): string =>
+  sign === '>'
+    ? `above the ${line}th line of the growth chart (percentile)`
+    : sign === '<'
+      ? `below the ${line}th line of the growth chart (percentile)`
+      : `on line ${line} of 100 on the growth chart (percentile)`;
+const ROUND: readonly (readonly [RegExp, string])[] = [
+  [/^(?:AC|abdominal circumference)/i, 'belly'], [/^(?:HC|head circumference)/i, 'head'],
+]; // biome-ignore format: one list
+
+const FIGURE = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
+const GROWTH: readonly SetClause[] = [
+  [when(String.raw`(?:AC|abdominal circumference|HC|head circumference)(?: is| of|:|=)? ?${FIGURE} ?(mm|cm)${CENTILE}`), ([all, figure = '', unit = '', sign, line = '']) => `the distance around the baby’s ${ROUND.find(([name]) => name.test(all))?.[1]} is ${figure} ${unit}, ${amongBabies(sign, line)}`],
+  [when('(?:a )?single(?:ton)?(?: live)?(?: intra-?uterine)?(?: pregnancy| fetus| foetus)?'), () => 'there is one baby'],
+  [when('(?:in )?(?:cephalic|vertex|head[- ]down)(?: presentation| lie)?'), () => 'the baby lies head down (cephalic)'],
+  [when('(?:in )?breech(?: presentation)?'), () => 'the baby lies bottom down (breech)'],
+  [when('(?:in )?(?:transverse|oblique)(?: lie| presentation)?'), ([all]) => `the baby lies ${/trans/i.test(all) ? 'across' : 'at a slant across'} the womb`],
+  [when(String.raw`(?:GA|gestational age)(?: is|:|=)? ?(\d{1,2}) ?(?:\+ ?|w(?:eeks?|ks?)? ?(?:and )?)([0-6]) ?(?:d(?:ays?)?|weeks)?(?: (?:by|from) (?:dates|LMP|ultrasound|USS?|scan|early scan|dating scan|CRL))?`), ([, weeks = '', days = '']) => `the pregnancy is ${weeks} weeks and ${days} day${days === '1' ? '' : 's'} along`],
+  [when(String.raw`(?:UA|umbilical artery)(?: (?:doppler|PI))*(?: is|:|=)? ?${FIGURE} ?${CENTILE}`), ([, figure = '', sign, line = '']) => `the flow in the cord meets a resistance (PI) of ${figure}, ${sign === '>' ? `higher than in ${line} of 100 babies` : sign === '<' ? `lower than in most babies (percentile ${line})` : `at percentile ${line}`}`],
+  [when('(?:UA |umbilical artery )?(?:end[- ]diastolic flow|EDF)(?: is| was|:)? ?(?:present|positive|forward|maintained)'), () => 'blood in the cord keeps flowing between heartbeats, as it should'],
+  [when('(?:MCA|middle cerebral artery)(?: (?:PI|doppler))*(?: is| was|:)? ?(?:normal|within normal limits)'), () => 'the flow in the main artery to the side of the baby’s brain is normal'],
+  [when('(?:UA|umbilical artery)(?: (?:PI|dopplers?))*(?: is| are| was|:)? ?(?:normal|within normal limits)'), () => 'the flow in the cord is normal'],
+  [when(String.raw`(?:AFI|amniotic fluid index)(?: is|:|=)? ?${LENGTH}(?:[ ,(]*(low[- ]normal|normal)\)?)?`), ([, figure = '', unit = '', how]) => `the amount of water around the baby (AFI) is ${figure} ${unit.toLowerCase()}${how === undefined ? '' : /low/i.test(how) ? ', at the low end of normal' : ', which is normal'}`],
+  [when(String.raw`(?:DVP|SDP|MVP|deepest (?:vertical )?pool)(?: is|:|=)? ?${LENGTH}`), ([, figure = '', unit = '']) => `the deepest pool of water around the baby measures ${figure} ${unit.toLowerCase()}`],
+  [when('(?:liquor|amniotic fluid)(?: volume)?(?: is| appears|:)? ?(?:normal|adequate|within normal limits)'), () => 'the amount of water around the baby is normal'],
+]; // biome-ignore format: a table
+/** Sizes that another sentence gathers. */
+const GATHERED = /^(BPD|HC|FL|HL|AC)(?: is|:|=)? ?(\d{1,3}(?:\.\d)? ?(?:mm|cm))$/i;
+const SIZES: Readonly<Record<string, string>> = {
+  bpd: 'the width of the head', hc: 'the distance around the head', fl: 'the length of the thigh bone', hl: 'the length of the upper arm bone',
+  ac: 'the distance around the belly',
+}; // biome-ignore format: one list
+
+const SIZE_FOR_AGE =
+  /^(?:(?:an? |the )?(?:(SGA|small for (?:gestational age|dates))|(FGR|IUGR|(?:intra-?uterine |fetal )growth restrict(?:ion|ed))|(LGA|large for (?:gestational age|dates))|(AGA|appropriate(?:ly)? (?:grown|for gestational age)|normally grown)))(?: \((?:SGA|FGR|IUGR|LGA|AGA)\))?(?: (?:fetus|foetus|baby))?(?: with (raised|increased|elevated|high|normal|abnormal) (?:umbilical artery|UA) (?:resistance|PI|dopplers?|flow))?$/i;
+
+/** "SGA fetus with raised umbilical artery resistance": how the baby's size fits its age, and the flow in the cord. */
+function sizeForAge(words: string): ToldRow | null {
+  const found = SIZE_FOR_AGE.exec(words);
+  if (found === null) return null;
+  const [, small, slow, large, , flow = ''] = found;
+  const texts = [
+    small !== undefined
+      ? 'the baby is smaller than most babies of the same age (SGA)'
+      : slow !== undefined
+        ? 'the baby has grown less than expected (growth restriction)'
+        : large !== undefined
+          ? 'the baby is larger than most babies of the same age (LGA)'
+          : 'the size of the baby fits its age',
+  ];
+  if (flow !== '')
+    texts.push(
+      /normal$/i.test(flow) && !/^ab/i.test(flow)
+        ? 'the flow in the cord is normal'
+        : /^ab/i.test(flow)
+          ? 'the flow in the cord is not normal'
+          : 'the flow in the cord meets more resistance than usual',
+    );
+  const calm =
+    small === undefined && slow === undefined && large === undefined && !/^(?:rai|inc|ele|high|ab)/i.test(flow);
+  return calm ? { texts, well: true } : { texts, found: true };
+}
+
+/** Rows on the growth of a baby, the flow in its vessels and the water around it. */
+function growthOf(words: string): string[] | null {
+  const told: string[] = [];
+  const sizes: string[] = [];
+  for (const clause of clausesOf(words.replace(/, (?=(?:low[- ])?normal$)/i, ' '))) {
+    const [, name, size] = GATHERED.exec(clause) ?? [];
+    const text = name === undefined ? oneOf(clause, GROWTH) : '';
+    if (text === null) return null;
+    if (name === undefined) told.push(text);
+    else sizes.push(`${SIZES[name.toLowerCase()]} (${name.toUpperCase()}) ${size}`);
+  }
+  // Sizes alone are gathered from all lines elsewhere.
+  if (told.length === 0) return null;
+  return sizes.length === 0 ? told : [...told, `these sizes of the baby were measured too: ${sizes.join(', ')}`];
+}
+
 const SMALL: readonly SetClause[] = [
   [when(`(?:NT|nuchal translucency|nuchal fold|NF)(?: ?\\(NT\\))?(?: thickness| measurement)?(?: is| measures| of|:|=)? ?${LENGTH}`), ([all, figure = '', unit = '']) => /fold|^NF/i.test(all) ? `the skin at the back of the baby’s neck (nuchal fold) is ${sized(figure, unit)} thick` : `the fluid space at the back of the baby’s neck (NT) measures ${sized(figure, unit)}`],
   [when('(?:fetal )?nasal bone(?: is| was|:)? (?:present|seen|visuali[sz]ed)'), () => 'the baby’s nose bone was seen'],
@@ -86,7 +167,11 @@ export function pregnancyRow(line: Line, before: string): ToldRow | null {
   const part = unseen === undefined ? undefined : PARTS.find(([name]) => name.test(unseen.trim()))?.[1];
   if (part !== undefined) return { texts: [`the pictures do not show all of the baby’s ${part} yet`] };
   const small = byClauses(label === '' ? words : `${label} ${words}`, SMALL);
-  return small === null ? null : { texts: small };
+  if (small !== null) return { texts: small };
+  const size = label === '' ? sizeForAge(words) : null;
+  if (size !== null) return size;
+  const growth = growthOf(label === '' ? words : `${label}: ${words}`) ?? (label === '' ? null : growthOf(words));
+  return growth === null ? null : { texts: growth };
 }
 
 /** The second sentence on a thing says "it". */

@@ -6,6 +6,8 @@ export interface Line {
   words: string;
   /** The label before it in small letters ("cervix"), empty where there is none. */
   label: string;
+  /** The label at the start of the printed line that the sentence stands on ("l3/4"), empty where there is none. */
+  above: string;
   ctx: Context;
 }
 
@@ -57,3 +59,12 @@ export const sized = (figure: string, unit: string): string => `${figure} ${unit
 
 /** A pattern of a whole clause, in capitals or not. */
 export const when = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'i');
+
+/** A size in one to three figures, with its unit behind the last. */
+export const SIZE = String.raw`(\d{1,3}(?:\.\d{1,2})? ?(?:mm|cm)?(?: ?[x×] ?\d{1,3}(?:\.\d{1,2})? ?(?:mm|cm)?){0,2}(?<=mm|cm))`;
+
+/** The line with its label; the name of the test itself in front of it is left out. */
+export function whole({ words, label }: Line): string {
+  const line = label === '' ? words : `${label}: ${words}`;
+  return line.replace(/^(?:ultrasound|uss?|mammogram|mri|ct|findings)\s*:\s*/i, '');
+}

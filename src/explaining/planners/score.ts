@@ -20,17 +20,18 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   // What a category means is told of now; of the past only what it was.
   const known = past || frame.score.between ? null : categoryOf(frame, ctx);
   const { side, above } = ratedSide(frame, score, ctx);
+  const own = sideOf(frame, score, ctx);
   const category =
     known !== null &&
     (reassuresAgainst(known.plain, frame, ctx) ||
       isCalmedAgainst(known.plain, ctx) ||
-      ((side === null || OF_LUMPS.has(score.id)) && calmsBeside(frame, known.importance, ctx)))
+      (((side === null && own === '') || OF_LUMPS.has(score.id)) && calmsBeside(frame, known.importance, ctx)))
       ? null
       : known;
   const measured = OF_A_PLACE.has(score.id) ? placeOf(frame, ctx) : null;
   return {
     what: say(
-      `${inSample(frame, ctx)}${leadOf(frame, score, measured?.text ?? sideOf(frame, score, ctx), ctx)}`,
+      `${inSample(frame, ctx)}${leadOf(frame, score, measured?.text ?? own, ctx)}`,
       [frame.source, ...above, ...(measured?.spans ?? []), ...(inSample(frame, ctx) === '' ? [] : markOf(frame, ctx))],
       [score.id, ...(measured?.knowledge ?? [])],
     ),
@@ -77,6 +78,8 @@ function calmsBeside(frame: Frame, importance: string, ctx: Context): boolean {
       other.score !== null &&
       other.score.id === frame.score?.id &&
       other.score.code !== frame.score?.code &&
+      // "Nodule 2" that has a number of its own is no other.
+      (itemOf(frame, ctx) === null || itemOf(frame, ctx) === itemOf(other, ctx)) &&
       other.assertion !== 'historical' &&
       ['important', 'urgent'].includes(categoryOf(other, ctx)?.importance ?? ''),
   );

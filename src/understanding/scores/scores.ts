@@ -3,6 +3,7 @@ import type { PlacedMention } from '../mentions.js';
 import type { Frame } from '../types.js';
 import { type Code, printedScale, readCode, runsTo } from './codes.js';
 import { readOwnForm } from './forms.js';
+import { oneLetterCode } from './one-letter.js';
 import { tumorStages } from './tumor-stages.js';
 
 /** A score, stage or grade with its category as printed. */
@@ -81,7 +82,7 @@ export function findScores(
     if (hit) put({ score: hit, named: item });
   }
   for (let at = 0; at < tokens.length; at++) {
-    const bare = bareCode(text, tokens, at, knowledge);
+    const bare = bareCode(text, tokens, at, knowledge) ?? oneLetterCode(text, tokens, at, knowledge);
     if (bare) put({ score: bare, named: null });
     const candidates = index.byLead.get(tokens[at]?.text ?? '');
     if (!candidates) continue;
