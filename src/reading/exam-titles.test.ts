@@ -14,6 +14,7 @@ describe('titles of pictures by their short names', () => {
     ['MRI IAMs', 'MRI scan of the inner ear'],
     ['mpMRI prostate', 'MRI scan of the prostate'],
     ['MR arthrogram right shoulder', 'MRI scan of the right shoulder'],
+    ['MR ARTHROGRAM RIGHT SHOULDER', 'MRI scan of the right shoulder'],
     ['TVUS', 'Ultrasound of the pelvis'],
     ['DVT scan left leg', 'Ultrasound of the left leg'],
     ['HSG', 'Moving X-ray (fluoroscopy) of the womb'],

@@ -63,7 +63,7 @@ export function isOfficeLine(body: string, closes = false): boolean {
     return titles > 0 || (office > 0 && names < 5 && !OF_CARE.test(label)) || (names < 2 && signedOn(body, label));
   if (CLOSING.test(body)) return true;
   if (sent !== '') return office + titles > 0;
-  if (TITLE.test(words[0] ?? '') && VISIT.test(body)) return false;
+  if (TITLE.test(words[0] ?? '') && (VISIT.test(body) || BY_MR.test(body))) return false;
   if (TITLE.test(words[0] ?? '')) return names > 0 && (closes || (office > 0 && /^dr|^prof|^a\/?prof/i.test(body)));
   if (closes && names === 0 && office > 1 && DEGREES_ALONE.test(body)) return true;
   // "Director     Specialist in Nuclear Medicine": ranks alone below two names.
@@ -74,6 +74,10 @@ export function isOfficeLine(body: string, closes = false): boolean {
 /** "Dr Smith 3/12", "Dr. Lin 8/21 with CBC": a visit to come, and no name under a paper. */
 const VISIT =
   /(?<![\d/])\d{1,2} ?\/ ?(?:7|52|12)(?![\d/])|\b\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:weeks?|wks?|months?|days?)\b|\b(?:with|for) (?:cbc|fbc|bmp|labs?|bloods?|echo|ct|x-?ray|xr|review|mri|uss?|inr|follow)\b/i;
+
+/** "MR ARTHROGRAM RIGHT SHOULDER": a picture by magnetic resonance, and nobody's name. */
+const BY_MR =
+  /^\W*MR (?:arthrogra|angiogra|venogra|urogra|enterogra|cholangio|spectro|brain|head|spine|cervical|thoracic|lumbar|knee|shoulder|hip|ankle|wrist|elbow|foot|hand|pelvis|abdomen|liver|prostate|breast|cardiac|neck|orbits?|pituitary|iams?|left|right)/i;
 
 /** "Typed 24 May 2024": a mark of when, with nothing else. */
 const signedOn = (body: string, label: string) =>

@@ -1,4 +1,5 @@
 import { isTableHead } from './cells.js';
+import { seenOfCells, underTheLens } from './cells-begin.js';
 import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { linesBehind } from './lines-behind.js';
@@ -40,6 +41,8 @@ export function breakBehind(
     const titled = !kinds.has('diagnosis') && !kinds.has('impression');
     const line = resultsUnder(masked, lines, heading, end, { part: row, titled });
     if (line) return opens('diagnosis', line);
+    const seen = kinds.has('microscopic') ? null : seenOfCells(masked, lines, heading, end);
+    if (seen) return opens('microscopic', seen);
   }
   if (LISTS.has(heading.kind)) {
     const line = storyAfter(masked, lines, heading, end);
@@ -116,25 +119,6 @@ function resultsUnder(
       !CLERICAL.test(printed.slice(0, 40))
     )
       return line;
-  }
-  return null;
-}
-
-/** What only a look through the microscope tells. */
-const OF_CELLS =
-  /\b(?:gleason|grade group|isup|lvi|lymphovascular|perineural|dcis|lcis|allred|her-?2|ki-?67|(?:macro|micro)?metasta\w+|dysplasia|intraepithelial|mitos[ei]s|mitotic|adenocarcinoma|p[TN]\d\w?|no (?:evidence of )?malignan\w+|sections (?:show|of)|tumou?r type|histolog\w+ type)\b/i;
-
-/** Behind the look with the naked eye, the first line on cells, where no heading parts the two. */
-function underTheLens(
-  masked: string,
-  lines: readonly PrintedLine[],
-  heading: Heading,
-  end: number,
-): PrintedLine | null {
-  for (const { line } of linesBehind(lines, heading, end)) {
-    const text = masked.slice(line.start, Math.min(end, line.end));
-    if (/^\s*(?:micro\b|microscop(?:y|ic)\b|histology\b)/i.test(text) && text.trim().length < 60) return line;
-    if (OF_CELLS.test(text)) return line;
   }
   return null;
 }

@@ -23,6 +23,14 @@ it('where the spinal cord ends is no pressure on it, beside a disc that presses 
   expect(text).not.toMatch(/pressure on the spinal cord/);
 });
 
+it('a gallbladder that is filled as it should be is no sudden swelling of it, and its stone lies in no neck', () => {
+  const text = told('USG ABDOMEN', 'GB: Well distended. Single calculus 12 mm at neck. Wall thickness normal. No pericholecystic fluid.'); // biome-ignore format: one report
+  expect(text).not.toMatch(/sudden swelling|in your neck/);
+  expect(text).toMatch(/stone in your gallbladder/);
+  const ill = told('USG ABDOMEN', "GB: Distended with a 12 mm stone impacted at the neck, wall thickened 6 mm, positive Murphy's sign."); // biome-ignore format: one report
+  expect(ill).toMatch(/sudden swelling/);
+});
+
 it('a new weakness of both legs with a full bladder still is one', () => {
   const text = told('MRI SPINE', 'INDICATION: Cancer.', 'FINDINGS: Both legs weak with urinary retention and a sensory level at T8.'); // biome-ignore format: one report
   expect(text).toMatch(/spinal cord/);

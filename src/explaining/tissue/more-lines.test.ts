@@ -93,4 +93,20 @@ describe('lines of tissue reports in plain words', () => {
       /too cold|low body temp/,
     );
   });
+
+  it('reads what was seen of the cells below the name of a sample', () => {
+    const all = told(
+      'CYTOLOGY REPORT\nSpecimen: Pleural fluid\nCell block: TTF-1 positive, CK7 positive, CK20 negative.\nDiagnosis: Metastatic adenocarcinoma.',
+    );
+    expect(all).toMatch(/TTF-1/);
+  });
+
+  it('takes tissue of a lost pregnancy with no sign of a mole for no pregnancy outside the womb', () => {
+    const report = (seen: string) =>
+      told(`HISTOLOGY\nSpecimen: Products of conception\nMicroscopic: ${seen}\nDiagnosis: See above.`);
+    expect(
+      report('Sections show first trimester chorionic villi and decidua. No trophoblastic proliferation.'),
+    ).not.toMatch(/outside the womb/);
+    expect(report('Decidua only. No chorionic villi or trophoblast seen.')).toMatch(/outside the womb/);
+  });
 });
