@@ -142,22 +142,10 @@ export const OF_A_NOTE: ReadonlySet<SectionKind> = new Set([
   'physical_exam', 'plan', 'follow_up', 'disposition', 'chief_complaint', 'vitals', 'review_of_systems', 'instructions', 'warning_signs',
 ]); // biome-ignore format: one list
 
-/** Where a tissue report says what was seen, and the headings of a note, which has a diagnosis too. */
-const SEEN_IN_TISSUE: ReadonlySet<SectionKind> = new Set([
-  ...OF_A_NOTE,
-  'microscopic',
-  'synoptic',
-  'gross',
-  'specimen',
-]);
-
 /** What the headings say of the whole report. */
 export function headedBy(headings: readonly Heading[]): Headed {
   const kinds = new Set(headings.map((heading) => heading.kind));
-  // A tissue report may print no heading for what its microscope showed, only the diagnosis at its end.
-  const ends =
-    kinds.has('impression') || (kinds.has('diagnosis') && ![...SEEN_IN_TISSUE].some((kind) => kinds.has(kind)));
-  const concluded = ends && !kinds.has('findings') && !kinds.has('physical_exam');
+  const concluded = kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam');
   const test = headings.every((heading) => OF_A_TEST.has(heading.kind));
   return { kinds, test, bare: concluded || test, note: [...OF_A_NOTE].some((kind) => kinds.has(kind)) };
 }
@@ -280,7 +268,7 @@ const IS_THERE =
 
 /** A line that tells what was seen of a slice of tissue: the story before the test has ended. */
 const OF_TISSUE =
-  /^\s*(?=[A-Z])(?:(?:the |all )?(?:portal tracts|sections?|(?:needle )?cores?(?: of [a-z]+)?|biops(?:y|ies)|specimen|sample|epidermis|dermis|mucosa|glands|epithelium|lamina propria|glomeruli|villi|crypts|trephine|smears?|node)\b.{0,80}\b(?:show|shows|are|is|contains?|reveals?|expanded|has|have|with)\b)/i;
+  /^\s*(?=[A-Z])(?:(?:the |all )?(?:portal tracts|sections?|(?:needle )?cores?(?: of [a-z]+)?|biops(?:y|ies)|specimen|sample|epidermis|dermis|mucosa|glands|epithelium|lamina propria|glomeruli|villi|crypts|trephine|smears?|node)\b.{0,80}\b(?:portal tracts|show|shows|are|is|contains?|reveals?|expanded|has|have|with)\b)/i;
 
 /** "ACL: intact.", "L3-4: Mild disc bulge": a part of the body with what was seen of it. */
 const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;

@@ -52,6 +52,11 @@ describe('rows of pictures, told whole', () => {
     ).toMatch(
       /No lymph nodes in the neck lit up on the scan\.\n[^.]*only what it normally does in the belly and the pelvis/,
     );
+    // What is denied of one group of nodes says nothing of the others.
+    expect(told('PET/CT\nFindings: No hypermetabolic axillary or hilar nodes.')).toContain(
+      'No lymph nodes in the armpits or the roots of the lungs lit up',
+    );
+    expect(told('PET/CT\nFindings: Lungs: Clear. No FDG-avid adenopathy.')).not.toContain('No lymph nodes lit up');
     const nuclear = told(
       'NUCLEAR MEDICINE\nV/Q SCAN: Ventilation is normal.\nGASTRIC EMPTYING: Retention at 2 hours 72% (normal <60%), at 4 hours 28% (normal <10%).\nHIDA: Ejection fraction 18% after CCK (normal >38%).',
     );
@@ -71,7 +76,7 @@ describe('rows of pictures, told whole', () => {
     );
     expect(all).toContain('The right half of your thyroid measures 5.1 by 1.8 by 1.7 cm');
     expect(all).toContain(
-      'Nodule 2 is a small lump in the lower part of the left half of the thyroid. It measures 0.8 cm. It is like a sponge',
+      'Nodule 2 is a small lump in the lower part of the left half of the thyroid. It measures 0.8 cm, about the size of a pea. It is like a sponge',
     );
     expect(all).toContain('“Nodule 2” as TI-RADS 1. The lump looks harmless.');
   });

@@ -86,7 +86,10 @@ export function spineRow(line: Line): ToldRow | null {
   if (!/spine|back|neck/i.test(title)) return null;
   const levels = LEVELS.exec(whole(line));
   if (levels !== null) {
-    const names = (levels[1] ?? '').toUpperCase().replace(/\b(?:AND|TO|THROUGH)\b/g, (word) => word.toLowerCase());
+    const names = (levels[1] ?? '')
+      .toUpperCase()
+      .replace(/\b(?:AND|TO|THROUGH)\b/g, (word) => word.toLowerCase())
+      .replace(/, (?=[^,]*$)/, ' and ');
     return {
       texts: [`the disc at ${names} looks normal`.replace(/disc at (.*(?:,| and | to ).*) looks/, 'discs at $1 look')],
       well: true,
@@ -159,14 +162,26 @@ export function carotidRow(line: Line): ToldRow | null {
 }
 
 const PET: readonly SetClause[] = [
-  [when('(?:there (?:is|are) )?no (?:abnormal(?:ly)? )?(?:FDG|tracer|PSMA|metabolic(?:ally)?|hypermetabolic|DOTATATE)?[- ]?(?:avid|active|hypermetabolic)?(?: or enlarged)? ?(?:(?:cervical|axillary|mediastinal|hilar|abdominal|pelvic|inguinal|retroperitoneal|thoracic|supraclavicular)(?:,| or| and|,? or)* ?){0,4}(?:adenopathy|lymphadenopathy|lymph nodes?|nodes?|nodal disease)(?: (?:is |are )?(?:seen|identified|present|noted))?'), ([all]) => (/avid|active|hypermet/i.test(all) ? 'no lymph nodes there lit up on the scan' : '')],
+  [when('(?:there (?:is|are) )?no (?:abnormal(?:ly)? )?(?:(?:FDG|tracer|PSMA|DOTATATE)[- ]?avid|(?:metabolically )?active|hypermetabolic|avid)(?: or enlarged)? ?(?:(?:cervical|axillary|mediastinal|hilar|abdominal|pelvic|inguinal|retroperitoneal|thoracic|supraclavicular)(?:,| or| and|,? or)* ?){0,4}(?:adenopathy|lymphadenopathy|lymph nodes?|nodes?|nodal disease)(?: (?:is |are )?(?:seen|identified|present|noted))?'), () => 'no lymph nodes there lit up on the scan'],
   [when('(?:only )?(?:physiological|physiologic)(?: (?:activity|uptake|distribution|tracer activity|FDG activity|FDG uptake))*(?: (?:only|is seen|seen|noted|of (?:the )?tracer))*|no abnormal (?:FDG |tracer )?(?:uptake|activity)(?: (?:is )?(?:seen|identified|present))?'), () => 'the tracer lit up only what it normally does there'],
   [when('no (?:suspicious |abnormal )?(?:FDG|tracer|PSMA)?[- ]?avid (?:lesions?|foci|focus|disease|abnormalit(?:y|ies)|mass(?:es)?|osseous lesions?|bone lesions?)(?: (?:is |are )?(?:seen|identified|present))?'), () => 'nothing unusual lit up there'],
 ]; // biome-ignore format: a table
 const REGIONS: readonly (readonly [RegExp, string])[] = [
-  [/neck/, 'the neck'], [/chest|thorax/, 'the chest'], [/abdomen.{0,8}pelvis/, 'the belly and the pelvis'], [/abdomen/, 'the belly'],
+  [/neck/, 'the neck'], [/chest|thorax/, 'the chest'], [/abd(?:omen)?\b.{0,5}pelvis/, 'the belly and the pelvis'], [/abdomen/, 'the belly'],
   [/pelvis/, 'the pelvis'], [/skeleton|bones?|musculoskeletal/, 'the bones'], [/head|brain/, 'the head'], [/axilla/, 'the armpits'], [/mediastin/, 'the middle of the chest'],
 ]; // biome-ignore format: one list
+
+/** Groups of nodes that a denial names. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [/\bcervical\b/i, 'the neck'], [/\bsupraclavicular\b/i, 'the hollow above the collarbones'], [/\baxillary\b/i, 'the armpits'],
+  [/\bmediastinal\b/i, 'the middle of the chest'], [/\bhilar\b/i, 'the roots of the lungs'], [/\bthoracic\b/i, 'the chest'],
+  [/\babdominal\b/i, 'the belly'], [/\bretroperitoneal\b/i, 'the back of the belly'], [/\bpelvic\b/i, 'the pelvis'], [/\binguinal\b/i, 'the groins'],
+]; // biome-ignore format: one list
+
+function inPlaces(words: string): string {
+  const named = PLACES.filter(([name]) => name.test(words)).map(([, place]) => place);
+  return named.length === 0 ? '' : ` in ${named.join(' or ')}`;
+}
 
 /** Rows of a scan with a tracer, part by part. */
 export function tracerRow(line: Line): ToldRow | null {
@@ -178,15 +193,9 @@ export function tracerRow(line: Line): ToldRow | null {
   if (label !== '' && region === undefined) return null;
   const texts = byClauses(rest ?? line.words, PET);
   if (texts === null) return null;
-  return {
-    texts: texts.map((text) =>
-      text
-        .replace(/\bthere\b/, region === undefined ? '' : `in ${region}`)
-        .replace(/ {2,}/g, ' ')
-        .trim(),
-    ),
-    well: true,
-  };
+  // What is denied of one part says nothing of the others.
+  const where = inPlaces(rest ?? line.words) || (region === undefined ? '' : ` in ${region}`);
+  return where === '' ? null : { texts: texts.map((text) => text.replace(/ there\b/, where)), well: true };
 }
 
 const HOUR = String.raw`(?:at )?(\d(?:\.\d)?) ?(?:hours?|hrs?|h)`;
@@ -309,7 +318,7 @@ export function nodesRow({ words, label }: Line): ToldRow | null {
   return /^(?:there (?:is|are) )?no (?:pathologically |significantly |suspicious or )?(?:enlarged|suspicious|abnormal|pathologic(?:al)?|significant)(?: (?:pelvic|abdominal|mediastinal|cervical|axillary|retroperitoneal|inguinal|hilar|lymph))* ?(?:lymph ?)?(?:nodes?|adenopathy|lymphadenopathy)(?: (?:is |are )?(?:seen|identified|present|noted))?$/i.test(
     words,
   )
-    ? { texts: ['no lymph nodes look too large or unusual'], well: true, knowledge: ['lymph-node'] }
+    ? { texts: [`no lymph nodes${inPlaces(words)} look too large or unusual`], well: true, knowledge: ['lymph-node'] }
     : null;
 }
 

@@ -62,7 +62,7 @@ const ROUND: readonly (readonly [RegExp, string])[] = [
 const FIGURE = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 const GROWTH: readonly SetClause[] = [
   [when(String.raw`(?:AC|abdominal circumference|HC|head circumference)(?: is| of|:|=)? ?${FIGURE} ?(mm|cm)${CENTILE}`), ([all, figure = '', unit = '', sign, line = '']) => `the distance around the baby’s ${ROUND.find(([name]) => name.test(all))?.[1]} is ${figure} ${unit}, ${amongBabies(sign, line)}`],
-  [when('(?:a )?single(?:ton)?(?: live)?(?: intra-?uterine)?(?: pregnancy| fetus| foetus)?'), () => 'there is one baby'],
+  [when('(?:a )?single(?:ton)?(?: live)?(?: intra-?uterine)?(?: pregnancy| fetus| foetus)?'), ([all]) => `there is one ${/live/i.test(all) ? 'living ' : ''}baby`],
   [when('(?:in )?(?:cephalic|vertex|head[- ]down)(?: presentation| lie)?'), () => 'the baby lies head down (cephalic)'],
   [when('(?:in )?breech(?: presentation)?'), () => 'the baby lies bottom down (breech)'],
   [when('(?:in )?(?:transverse|oblique)(?: lie| presentation)?'), ([all]) => `the baby lies ${/trans/i.test(all) ? 'across' : 'at a slant across'} the womb`],

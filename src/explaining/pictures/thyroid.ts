@@ -1,5 +1,5 @@
 import { listed } from '../tissue/lines/line.js';
-import { printedSize } from '../words/sizes.js';
+import { everydaySize, printedSize } from '../words/sizes.js';
 import { byClauses, type Line, type SetClause, SIZE, type ToldRow, when, whole } from './row.js';
 
 const LOBES: Readonly<Record<string, string>> = { right: 'right half', left: 'left half' };
@@ -59,6 +59,13 @@ const PLACE_IN =
   /^(?:(?:in|of|at) (?:the )?)?((?:right|left|isthmus|isthmic|upper|mid|middle|lower|inferior|superior|pole|lobe|anterior|posterior|lateral|medial|thyroid|mid[- ]?pole|third|,? )+)$/i;
 const IS_RATED = /^(?:ACR )?TI-?RADS(?: (?:category|score|level))?\s*[:=]?\s*(?:TR)?[1-5]$|^TR ?[1-5]$|^U[1-5]$/i;
 
+/** ", about the size of a pea": what its largest width is like. */
+function like(size: string): string {
+  const widest = Math.max(...(size.match(/\d+(?:\.\d+)?/g) ?? []).map(Number));
+  const alike = everydaySize(widest * (/cm/.test(size) ? 10 : 1));
+  return alike === null ? '' : `, ${alike}`;
+}
+
 /**
  * "Nodule 1: Right mid, 1.6 cm, solid, hypoechoic, taller-than-wide, punctate echogenic foci": one lump of a list, told from
  * its place to its look.
@@ -98,7 +105,7 @@ export function noduleRow({ words, label, ctx }: Line): ToldRow | null {
     : side === undefined
       ? ''
       : ` in the ${level === '' ? '' : `${level} part of the `}${side} half of the thyroid`;
-  const texts = [`nodule ${number.toUpperCase()} is a small lump${spot}`, `it measures ${size}`];
+  const texts = [`nodule ${number.toUpperCase()} is a small lump${spot}`, `it measures ${size}${like(size)}`];
   if (looks.length > 0) texts.push(`it is ${listed(looks)}`);
   if (dots !== null) texts.push(/^no\b/i.test(dots) ? 'it holds no bright dots' : 'it holds tiny bright dots');
   return { texts, found: true, knowledge: ['thyroid-nodule'] };
