@@ -106,3 +106,16 @@ it('tells how a baby grows, how it lies and how the blood in the cord flows', ()
   ])
     expect(all).toContain(text);
 });
+
+it('takes a tube of the womb for no catheter, and gives each hip of a baby its own type', () => {
+  const tubes = told(
+    'HYSTEROSALPINGOGRAM\nThe right tube fills and spills freely. The left tube is occluded at the cornua.\nImpression: Left proximal tubal occlusion. Patent right tube.',
+  );
+  expect(tubes).not.toMatch(/thin tube|catheter/i);
+  expect(tubes).toContain('Your right tube from ovary to womb looked open');
+  const hips = told(
+    'US HIPS (INFANT 6 weeks)\nRight alpha angle 64 degrees, Graf type I. Left alpha angle 54 degrees, Graf type IIa.',
+  );
+  expect(hips).toContain('(Graf) on the left side is IIa');
+  expect(hips).toContain('(Graf) on the right side is I.');
+});

@@ -19,6 +19,7 @@ describe('lines of tissue reports in plain words', () => {
     ['ATRX retained', 'the protein ATRX is there'],
     ['INI-1: loss of nuclear expression', 'the protein INI-1 is missing'],
     ['EGFR: amplified', 'many extra copies of the gene EGFR'],
+    ['MDM2 amplified by FISH', 'many extra copies of the gene MDM2'],
     ['MYCN: not amplified', 'no extra copies of the gene MYCN'],
     ['FISH: t(4;14) not detected', 'no swap of pieces between the chromosomes 4 and 14'],
     [

@@ -61,7 +61,7 @@ export const GENE_MARK_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^${TEST}(${GENE})(?: gene)?(?: amplification)?(?: status)?${SEP}(?:is |was )?(?:(not amplified|non-?amplified|no amplification(?: detected)?|unamplified)|(?:high[- ]level )?(?:amplified|amplification)(?: (?:is |was )?(?:present|detected|identified))?)$|^${TEST}(${GENE}) amplification${SEP}(?:(${NOT_FOUND})|${FOUND})$`,
+      String.raw`^${TEST}(${GENE})(?: gene)?(?: amplification)?(?: status)?${SEP}(?:is |was )?(?:(not amplified|non-?amplified|no amplification(?: detected)?|unamplified)|(?:high[- ]level )?(?:amplified|amplification)(?: (?:is |was )?(?:present|detected|identified))?)(?: (?:by|on|with) (?:FISH|ISH|CISH|NGS))?$|^${TEST}(${GENE}) amplification${SEP}(?:(${NOT_FOUND})|${FOUND})$`,
       'i',
     ),
     ([, one = '', none = '', two = '', none2 = '']) => {
