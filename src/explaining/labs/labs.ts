@@ -12,6 +12,7 @@ import { isOnlyMarked } from './alarm.js';
 import { answerSaid, foundSomething } from './answers.js';
 import { explainedLabs } from './block.js';
 import { correctedSaid } from './corrected.js';
+import { daySources } from './day-sources.js';
 import { withReportsDegree } from './degree.js';
 import { germRow, germTested } from './germ-rows.js';
 import { bandSaid, glossOf, goalSaid, softenedIn } from './goals.js';
@@ -161,7 +162,7 @@ function writeLab(
     answered || isTooThin(test, ctx) || (causeOfLong !== undefined && !THINNER.test(causeOfLong))
       ? []
       : goalSaid(lab, test);
-  const trend = trendOf(lab, name);
+  const trend = trendOf(lab, name, ctx);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
   more.unshift(...goal);
@@ -295,7 +296,7 @@ export function olderResults(ctx: Context): Said[][] {
     const ids = test === undefined ? [] : [test.id];
     const called = test === undefined ? name : spokenName(test);
     return [
-      say(`your ${called} was ${list([...earlier].reverse().map(toldResult))}${date === null ? ' before' : ''}`, [source], ids), // biome-ignore format: one call
+      say(`your ${called} was ${list([...earlier].reverse().map(toldResult))}${date === null ? ' before' : ''}`, [source, ...daySources(earlier, source, ctx)], ids), // biome-ignore format: one call
       say('we read no later result', [source]),
       ...(test === undefined ? [] : measures(test)),
     ];

@@ -6,6 +6,7 @@ import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { SpanIndex } from '../span-index.js';
 import { list } from '../words/english.js';
+import { daySources } from './day-sources.js';
 import { sideOf } from './goals.js';
 import { isPluralName } from './names.js';
 
@@ -24,7 +25,7 @@ const NOISE = 0.03;
 const MOST = 5;
 
 /** The older results in words. Null where the report prints none. */
-export function trendOf(lab: UnderstoodLab, name: string): Trend | null {
+export function trendOf(lab: UnderstoodLab, name: string, ctx: Context): Trend | null {
   const earlier = earlierOf(lab);
   if (earlier.length === 0) return null;
   const oldest = earlier.at(-1)?.number ?? null;
@@ -37,18 +38,21 @@ export function trendOf(lab: UnderstoodLab, name: string): Trend | null {
       : wayOf([lab.number, ...earlier.map(({ number }) => number)], noise);
   const side = sideOf(lab);
   const worse = way !== null && oldest !== null && ((side === 'above' && way === 'up') || (side === 'below' && way === 'down')); // biome-ignore format: one line
-  const told = [...earlier].reverse().slice(-MOST).map(toldResult);
+  const newest = earlier.slice(0, MOST);
+  const told = [...newest].reverse().map(toldResult);
   const [they, have, were, are, their] = isPluralName(name)
     ? ['they', 'have', 'were', 'are', 'their']
     : ['it', 'has', 'was', 'is', 'its'];
   const before = say(`${they} ${were} ${list(told)}${earlier.every(({ date }) => date === null) ? ' before' : ''}`, [
     lab.source,
     ...(lab.row.previous?.source === undefined ? [] : [lab.row.previous.source]),
+    ...daySources(newest, lab.source, ctx),
   ]);
   if (way === null) return { said: [before], short: null, worse };
   if (way === 'same')
     return { said: [say(`${they} ${are} about the same as before`, [lab.source]), before], short: null, worse };
   const since = earlier.at(-1)?.date ?? null;
+  const sinceDay = daySources([{ date: since }], lab.source, ctx);
   const moved = `gone ${way}${earlier.length > 1 ? ' each time' : ''}`;
   const outside = earlier.some(({ flag }) => isOutside(flag));
   const nearer =
@@ -59,7 +63,7 @@ export function trendOf(lab: UnderstoodLab, name: string): Trend | null {
       : [];
   return {
     said: [say(`${they} ${have} ${moved}`, [lab.source]), before, ...nearer, ...back],
-    short: say(`${they} ${have} ${moved}${since === null ? '' : ` since ${since}`}`, [lab.source]),
+    short: say(`${they} ${have} ${moved}${since === null ? '' : ` since ${since}`}`, [lab.source, ...sinceDay]),
     worse: worse && (earlier.length > 1 || lab.distance !== 'slightly'),
   };
 }
@@ -117,7 +121,9 @@ const IN_TIME =
 const BARE_TIME = /^(?:yesterday|today|last|this|at|on|in)\b/i;
 const AT_TIME = /^(?:baseline|discharge|presentation|initial|\d{1,2} ?h)/i;
 
-function whenOf(date: string): string {
+function whenOf(printed: string): string {
+  // The stop of "19.02." would end the sentence.
+  const date = printed.replace(/(?<=\d)\.$/, '');
   const clock = /^([01]?\d|2[0-3]):?([0-5]\d)$/.exec(date);
   if (clock) return `at ${clock[1]}:${clock[2]}`;
   if (/^in \d/.test(date)) return date;
@@ -126,7 +132,7 @@ function whenOf(date: string): string {
   if (/^prev|^prior|^last$/i.test(date)) return 'before';
   if (IN_TIME.test(date)) return `in ${date}`;
   if (AT_TIME.test(date)) return `at ${date.toLowerCase().replace(/^initial$/, 'first')}`;
-  return `on ${/^[A-Z]+(?: \d+)?$/i.test(date) ? date.toLowerCase().replace(/^adm\.?$/, 'admission') : date}`;
+  return `on ${/^(?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))[A-Z]+(?: \d+)?$/i.test(date) ? date.toLowerCase().replace(/^adm\.?$/, 'admission') : date}`;
 }
 
 function isOutside(flag: string | null): boolean {

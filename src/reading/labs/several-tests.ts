@@ -17,7 +17,7 @@ export function severalTests(items: readonly PlacedItem[], context: RowContext):
 }
 
 const OF_PANEL =
-  /^(?:FBC|FBE|CBC|FBP|U&Es?|UEC|EUC|LFTs?|TFTs?|BMP|CMP|KFTs?|RFTs?|coag(?:ulation)?|bloods)\s?[:-]\s+/i;
+  /^(?:FBC|FBE|CBC|FBP|U&Es?|UEC|EUC|LFTs?|TFTs?|BMP|CMP|KFTs?|RFTs?|coag(?:ulation)?|bloods|[AVC]BGs?|(?:(?:arterial|venous|capillary|blood) )*gas(?:es)?)\s?[:-]\s+/i;
 const BEFORE = /^\s*(?:prev(?:ious(?:ly)?)?|prior|was|last)\.? (\d+(?:\.\d+)?)\s*$/i;
 
 /** "Ferritin 58 / TSAT 15 %", "iPTH 388 | Ferritin 96 | HbA1c 6.9": results with a stroke or a bar between them. */
@@ -29,7 +29,9 @@ function listedResults(items: readonly PlacedItem[], context: RowContext, isTest
   if (!OF_PANEL.test(whole) && !/ \/ |\|/.test(whole)) return [];
   const text = whole.replace(OF_PANEL, (label) => ' '.repeat(label.length)).replace(/\.$/, ' ');
   const parts = text.split(/ \/ |\s{0,4}\|\s{0,4}|[,;] (?=[A-Za-z]{2})|\. {1,4}(?=[A-Z])/);
-  const names = parts.map((part) => /^\s*([A-Za-z][A-Za-z .()-]{0,28}?)(?: ?[:=])?\s{1,3}[<>≤≥]?\s?\d/.exec(part)?.[1]);
+  const names = parts.map(
+    (part) => /^\s*([A-Za-z][A-Za-z\d .()-]{0,28}?)(?: ?[:=])?\s{1,3}[<>≤≥+-]?\s?\d/.exec(part)?.[1],
+  );
   const tests = names.filter((name, at) => name !== undefined && !BEFORE.test(parts[at] ?? ''));
   if (tests.length < 2 || !parts.every((part, at) => BEFORE.test(part) || isTest(names[at] ?? ''))) return [];
   const rows: LabRow[] = [];

@@ -65,6 +65,11 @@ export function valueBelow(
       from.push(next);
       continue;
     }
+    if (more.length === 1 && isScale([...more, ...itemsAt(next + 1)], gathered)) {
+      from.push(next, next + 1);
+      next += 1;
+      continue;
+    }
     if (hasValue(gathered) && startsValue(more, gathered)) break;
     for (const item of more) gathered.push({ ...item, cell: item.cell + cell });
     cell += 1 + (more.at(-1)?.cell ?? 0);
@@ -130,7 +135,7 @@ function isLooseUnit(item: PlacedItem, gathered: readonly PlacedItem[]): boolean
   return hasValue(gathered) && item.text.length <= 14 && /\//.test(item.text) && !/\s/.test(item.text);
 }
 
-/** The ends of a drawn number line ("74    106") under the range they repeat. */
+/** The ends of a drawn number line ("74    106", also one below the other) under the range they repeat. */
 function isScale(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
   const range = gathered.find((item) => item.kind === 'range');
   const [low, high] = more;

@@ -35,10 +35,11 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
   if (!head || !current || !hasOlderColumns(context) || distinctCells(items) < 2 || items[0]?.kind !== 'words')
     return false;
   const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0].start, items.at(-1)?.end ?? 0));
+  const columnOf = separated ? null : columnsOf(items, 1, context);
   let older = 0;
   for (const item of items.slice(1)) {
     if (!isValue(item) || isBlank(item)) continue;
-    const column = columnAt(head, placed(item), separated);
+    const column = columnOf === null ? columnAt(head, placed(item), separated) : columnOf(item);
     // Behind the results the limit they are held against.
     const bracketed = context.plain[item.start - 1] === '(' && (item.comparator != null || item.kind === 'range');
     if (older > 0 && (column?.role === 'range' || bracketed)) continue;
@@ -72,8 +73,8 @@ export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | 
 }
 
 /**
- * The columns of a row's results. By place; where two fall under one head and there are as many results as columns, by
- * their order.
+ * The columns of a row's results. By place; where there are as many results as columns and they stand askew or two under
+ * one head, by their order.
  */
 function columnsOf(
   items: readonly PlacedItem[],
@@ -81,6 +82,7 @@ function columnsOf(
   context: RowContext,
 ): (item: PlacedItem) => Column | null {
   const { head } = context;
+  const run = distinctCells(items) === 1;
   if (head === null) return () => null;
   const separated = /[\t|]/.test(head.text);
   const byPlace = (item: PlacedItem) => columnAt(head, placed(item), separated);
@@ -94,8 +96,12 @@ function columnsOf(
       (item.comparator == null || item.line !== items[0]?.line || byPlace(item)?.role === 'date'),
   );
   const taken = results.map(byPlace);
-  const fits = columns.length > 1 && results.length === columns.length && new Set(taken).size < taken.length;
-  if (!fits) return byPlace;
+  const many = columns.length > 1 && results.length === columns.length;
+  const shared = new Set(taken).size < taken.length;
+  // As many results as columns, none of them under the ranges: pasted texts lose the blanks that put each under its own.
+  const askew = taken.some((column, at) => column !== columns[at]) && !taken.some((column) => column?.role === 'range');
+  // Where nothing but one blank stands between the cells, only their order tells.
+  if (!many || !(run || shared || askew)) return run ? () => null : byPlace;
   return (item) => columns[results.indexOf(item)] ?? byPlace(item);
 }
 
@@ -107,7 +113,7 @@ export function olderColumns(
   context: RowContext,
 ): EarlierResult[] {
   const { head } = context;
-  if (!head || !hasOlderColumns(context) || distinctCells(items) === 1) return [];
+  if (!head || !hasOlderColumns(context)) return [];
   const current = currentColumn(head);
   const older: { when: number; result: EarlierResult }[] = [];
   const columnOf = columnsOf(items, Math.max(1, from), context);

@@ -3,6 +3,7 @@ import type { Knowledge, LabTest } from '../../knowledge/index.js';
 import { isOnlyOfBlood, NAMED_WITH } from '../../reading/index.js';
 import type { LabRow } from '../../reading/types.js';
 import type { UnderstoodLab } from '../types.js';
+import { bareGlucose, countOf } from './bare-glucose.js';
 import { readFlag } from './flags.js';
 import { beyondCritical, GASES, generalRange, rangeText } from './limits.js';
 import {
@@ -39,8 +40,9 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
   // A bare "pH" among blood tests is not the urine's.
   const blood = new Set(labs.filter((lab) => isBlood(lab, knowledge)).map((lab) => lab.row.panel));
   const inBlood = knowledge.lab('beta-hydroxybutyrate');
+  const count = countOf(labs);
   return labs.map((one) => {
-    const lab = isShareOf(one, counted) ? withoutGeneralRange(one) : one;
+    const lab = bareGlucose(isShareOf(one, counted) ? withoutGeneralRange(one) : one, count, knowledge);
     // "Ketones 6.2 mmol/L (<0.6)" among blood tests were measured in blood: a strip is not held against so little.
     if (inBlood && isBloodKetones(lab) && blood.has(lab.row.panel))
       return { ...lab, test: inBlood.id, loinc: inBlood.loinc ?? null };
