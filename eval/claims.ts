@@ -16,7 +16,7 @@ const NUMBER_WORDS: Record<string, number[]> = {
 const PRINTED_COUNTS: [RegExp, number][] = [
   [/daily|a day|per day|\bnightly|\bweekly|each (?:day|morning|evening|night)|every (?:day|morning|evening|night|other)|\bq\.?\s?(?:d|day|am|pm|hs|h\.?s|p\.?m|a\.?m|week|wk)\b|\bh\.?s\b|bedtime|\b[ap]\.?m\b|morning|evening|\ba (?:single|week|month)/i, 1],
   [/\bb\.?i\.?d\b|bilateral|\bboth\b/i, 2],
-  [/\bt\.?i\.?d\b/i, 3],
+  [/\bt\.?i\.?d\b|\btri-?(?:leaflet|cuspid)/i, 3],
   [/\bq\.?i\.?d\b|q\.?a\.?c/i, 4],
 ]; // biome-ignore format: one list
 const UNITS = /(?<=\d\s?)(mm|cm|mg|mcg|µg|g|kg|ml|dl|liters?|units?|hours?|days?|weeks?|months?|years?)\b/gi;

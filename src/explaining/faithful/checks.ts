@@ -71,7 +71,7 @@ export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n
 /** Words of the report itself that deny as well. */
 export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent|fail(?:s|ed)? to)\b/i;
 const NEGATES =
-  /\b(?:0|[pcy]{0,2}(?:[lvrmn]|pn)0|zero|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nc\/at|at\/nc|ncat|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
+  /\b(?:0|[pcy]{0,2}(?:[a-z]|pn)0|zero|wild[- ]?type|wt|confined|single|solitary|unifocal|restrict\w*|microscopic|occult|infarct\w*|dn[ri]|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nc\/at|at\/nc|ncat|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
 
 /** "Amoxicillin   R": a medicine that does not work on a germ. */
 const RESISTS = /\s{2}R\s*$/m;
@@ -86,7 +86,11 @@ export function negationProblems(
 ): string[] {
   if (!NEGATED.test(sentence)) return [];
   if (spans === '' || NEGATES.test(spans) || RESISTS.test(spans) || NEGATED.test(entries)) return [];
-  if (isLab || /\b(?:no range|no result|not within)\b/i.test(sentence)) return [];
+  if (
+    isLab ||
+    /\b(?:no range|no (?:later )?result|not within|not as (?:(?:it|they) should|expected|usual))\b/i.test(sentence)
+  )
+    return [];
   return [`${where}: it denies something its source does not deny`];
 }
 

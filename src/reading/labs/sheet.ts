@@ -93,7 +93,7 @@ class SheetReader {
       return index + 1;
     }
     // "Age 50-75: <=900" below a row looks like the patient's age.
-    if (this.isFurniture(index) && !(this.bands.ofRow && AGE_BAND.test(body))) {
+    if (this.isFurniture(index) && !(this.bands.ofRow && AGE_BAND.test(body)) && !DAYS_OF_COLUMNS.test(body)) {
       this.noteSpecimen(index, body);
       return index + 1;
     }
@@ -436,5 +436,8 @@ class SheetReader {
 
 const ABSOLUTE = /^(?:abs(?:olute)?|#)\.?(?: (?:count|no\.?|number))?$/i;
 const SEVERAL = /^[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*(?:\|[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*)+$/;
+/** "Date:   12/03/2025   14/03/2025": the days over the columns, and no day of the paper itself. */
+const DAYS_OF_COLUMNS =
+  /^\W{0,3}dates?\b[\s:|]{1,40}\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[\s|]{1,40}\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?){1,9}[\s|]{0,40}$/i;
 const DATED_TITLE = /^[A-Z][A-Z &/()-]{3,40}[A-Z)][ ,:-]{1,12}(?:\d[\w./ -]{4,12}\d|\d{1,2}[ -][A-Z][a-z]{2})$/;
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;
