@@ -39,6 +39,20 @@ describe('a table of days that lost its blanks on the way', () => {
   });
 });
 
+describe('the days of a sample and of its paper', () => {
+  it('head no columns', () => {
+    const labs = rows(
+      'CBC W/ MANUAL DIFF\nColl 11/14/2023 16:20      Result 11/14/2023 17:35\nWBC            87.4   HH   (4.0-10.5)   K/uL\nDiff (200 cells):\n  Neutrophils   4 %      ANC 4.4\n  Blasts        83 %  HH\n',
+    );
+    expect([labs.WBC?.value, labs.Neutrophils?.value, labs.ANC?.value, labs.Blasts?.value]).toEqual([
+      '87.4',
+      '4',
+      '4.4',
+      '83',
+    ]);
+  });
+});
+
 describe('the day of an older result', () => {
   it('is cited where it is printed', () => {
     const text = 'LABORATORY REPORT\nTest            03/09/24     03/12/24      Range\nCRP (mg/L)           212 H     98 H        <5.0\n'; // biome-ignore format: one sheet

@@ -46,7 +46,7 @@ const SMALL_WORDS = new Set(['and', 'of', 'the', 'your', 'date', 'time', '/', '&
 
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
 export function tableHead(line: string, order: DayOrder = null): TableHead | null {
-  if (line.length > 300 || OF_SAMPLE.test(line) || OF_STAY.test(line)) return null;
+  if (line.length > 300 || OF_SAMPLE.test(line) || OF_STAY.test(line) || OF_PAPER.test(line)) return null;
   const paired = pairedHead(line);
   if (paired) return paired;
   const text = withBars(line);
@@ -142,6 +142,10 @@ const OF_SAMPLE = new RegExp(
   `\\b(?:coll(?:ected|ection)?|rec(?:eived|'d)?|drawn|taken|printed|authori[sz]ed|registered|reg|rep(?:orted)?)\\b\\W{1,3}(?:\\d{1,4}(?:[/.-]\\d|[ -]?${A_MONTH})|${A_MONTH} \\d).*\\b(?:received|rec'?d|reported|rep(?:ort)?|final|printed|authori[sz]ed|collected)\\b\\W{1,3}(?:\\d|${A_MONTH} \\d)`,
   'i',
 );
+
+/** "Coll 11/14/2023 16:20   Result 11/14/2023 17:35": when the sample was taken and told of, and no columns. */
+const OF_PAPER =
+  /\b(?:coll(?:ected|ection)?|rec(?:eived|['’]?d)?|drawn|taken)\b[.: ]{1,4}\d.{5,24}?\b(?:result(?:ed|s)?|rep(?:ort(?:ed)?)?|rec(?:eived|['’]?d)?|printed|issued|released|verified)\b[.: ]{1,4}\d/i;
 
 /** "Adm 20 May 2025   Disch 21 May 2025": the days of the stay, where the names of tests would stand. */
 const OF_STAY = new Screened(
