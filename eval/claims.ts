@@ -14,7 +14,7 @@ const NUMBER_WORDS: Record<string, number[]> = {
 }; // biome-ignore format: one list
 /** What only a report prints for a count. */
 const PRINTED_COUNTS: [RegExp, number][] = [
-  [/daily|a day|per day|\bnightly|\bweekly|each (?:day|morning|evening|night)|every (?:day|morning|evening|night|other)|\bq\.?\s?(?:d|day|am|pm|hs|h\.?s|p\.?m|a\.?m|week|wk)\b|\bh\.?s\b|bedtime|\b[ap]\.?m\b|morning|evening|\ba (?:single|week|month)/i, 1],
+  [/daily|a day|per day|\bnightly|\bweekly|each (?:day|morning|evening|night)|every (?:day|morning|evening|night|other)|\bq\.?\s?(?:d|day|am|pm|hs|h\.?s|p\.?m|a\.?m|week|wk)\b|\bh\.?s\b|bedtime|\b[ap]\.?m\b|morning|evening|\ba (?:single|week|month)|\bsingleton\b/i, 1],
   [/\bb\.?i\.?d\b|bilateral|\bboth\b/i, 2],
   [/\bt\.?i\.?d\b|\btri-?(?:leaflet|cuspid)/i, 3],
   [/\bq\.?i\.?d\b|q\.?a\.?c/i, 4],

@@ -29,7 +29,7 @@ describe('a measure', () => {
     const { found } = read(
       'ULTRASOUND THYROID\nNodule 1: Right mid pole, 1.4 x 1.1 x 1.0 cm, solid, smooth margins. TR4.\nNodule 2: Left lower pole, 0.6 cm, spongiform. TR1.',
     );
-    expect(found).toMatch(/nodule\) on the right side\..*measures 1\.4/);
+    expect(found).toMatch(/right half of the thyroid\. It measures 1\.4 by 1\.1 by 1\.0 cm/);
     expect(found).toContain('TI-RADS 4');
     expect(found).not.toMatch(/removed tissue/);
   });

@@ -52,26 +52,31 @@ export function unitProblems(sentence: string, ground: string, analysis: Analysi
 }
 
 const SIDES: Record<string, RegExp> = {
-  left: /\b(?:left|lt|l|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima|os(?=[:\n]|$)|le(?=[:\n]|$| \d| eye| pan))\b|left-|\bleftward/i,
+  left: /\b(?:left|lt|l|lv\w*|lul|lll|lcx|lcca|lica|lue|lle|luq|llq|lima|os(?=[:\n]|$)|le(?=[:\n]|$| \d| eye| pan))\b|left-|\bleftward/i,
   right:
-    /\b(?:right|rt|r|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima|od(?=[:\n]|$)|re(?=[:\n]|$| \d| eye| pan))\b|right-|\brightward/i,
-  both: /\bboth\b|\beither\b|\bbilat|\bsymmetric|\bbibas(?:ilar|al)|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
+    /\b(?:right|rt|r|rv\w*|rul|rml|rll|rca|rcca|rica|rue|rle|ruq|rlq|rima|od(?=[:\n]|$)|re(?=[:\n]|$| \d| eye| pan))\b|right-|\brightward/i,
+  both: /\bboth\b|\beither\b|\bbilat|\bsymmetric|\bbibas(?:ilar|al)|\bbiapical|\bleft\b[\s\S]*\bright\b|\bright\b[\s\S]*\bleft\b|\bsides\b|\bbl\b|\bb\/l\b|\bextremities\b|\blimbs\b|\bconjugate\b|\btwo\b|\bkidneys\b|\blungs\b|\bou\b|\bb[lu]e\b|\bclear bilaterally\b/i,
 };
+const EYES: Record<string, RegExp> = { left: /\bO\.?S\b/, right: /\bO\.?D\b/, both: /\bO\.?U\b/ };
 const NO_SIDE =
   /\b(?:right away|right now|right position|right place|right spot|right after|all right|left over|you left|left the hospital|left out|both of these|before and after)\b/gi;
 
 export function sideProblems(sentence: string, ground: string, where: string): string[] {
   const text = sentence.replace(NO_SIDE, '');
-  return Object.entries(SIDES)
-    .filter(([side, holds]) => new RegExp(`\\b${side}\\b`, 'i').test(text) && !holds.test(ground))
-    .map(([side]) => `${where}: the side “${side}” is not in its source`);
+  return (
+    Object.entries(SIDES)
+      .filter(([side, holds]) => new RegExp(`\\b${side}\\b`, 'i').test(text) && !holds.test(ground))
+      // In small letters "os" is an opening and "od" once a day.
+      .filter(([side]) => !EYES[side]?.test(ground))
+      .map(([side]) => `${where}: the side “${side}” is not in its source`)
+  );
 }
 
 export const NEGATED = /\b(?:no|not|never|none|without|nobody|no one|cannot)\b|n[’']t\b/i;
 /** Words of the report itself that deny as well. */
 export const DENIES = /\b(?:den(?:y|ies|ied|ying)|free of|negative|ruled out|absent|fail(?:s|ed)? to)\b/i;
 const NEGATES =
-  /\b(?:0|[pcy]{0,2}(?:[a-z]|pn)0|zero|wild[- ]?type|wt|confined|single|solitary|unifocal|restrict\w*|microscopic|occult|infarct\w*|dn[ri]|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nc\/at|at\/nc|ncat|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
+  /\b(?:0|[pcy]{0,2}(?:[a-z]|pn)0|zero|wild[- ]?type|wt|confined|restrict\w*|microscopic|occult|ha?emosta\w*|blunt\w*|spontaneous\w*|turgor|infarct\w*|dn[ri]|no|not|never|none|nothing|non|nor|neither|without|w\/o|non\w+|fail\w*|denie[sd]|deny|denying|negative|neg|absent|absence|free|clear|ruled? out|exclude[sd]?|resolved|unchanged|stable|cannot|unable|unlikely|lack\w*|declin\w*|nkda|nc\/at|at\/nc|ncat|nt|discontinued|stop\w*|pending|benign|unremarkable|normal|interval change|limited|suboptimal|similar|same|nil|minus|afebrile|atraumatic|anicteric|asymp\w*|asx|deferred|in-?adequate|insufficient|unsatisfactory|incomplet\w*|obscur\w*|partial\w*|resistant|avoid|rather than|instead of|don|un\w+|un[a-z]+ed|in[a-z]+t)\b|n['’]t\b|\bnon-|\(-\)|\+\/-/i;
 
 /** "Amoxicillin   R": a medicine that does not work on a germ. */
 const RESISTS = /\s{2}R\s*$/m;

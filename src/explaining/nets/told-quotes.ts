@@ -44,6 +44,8 @@ function inPlainWords(said: Said, ctx: Context): Said[] | null {
   const ordered = ORDERS.test(quote);
   // What became of a medicine is told by its last step; the others stay in the report's own words.
   if (!ordered && ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
+  // "Haematology or gastroenterology referral is advised": names of clinics do not bear words in brackets.
+  if (!ordered && /\breferrals?\b/i.test(quote)) return null;
   const told = retellClause(span, null, ctx);
   if (told === null) return null;
   const texts = splitAtJoints(told.text);

@@ -45,7 +45,7 @@ export const STATES: readonly State[] = [
   // Chest, heart, belly, legs, skin.
   ['(?:lungs?|chest|RS|resp)(?: is| exam)?:? (?:clear|CTAB|CTA)(?: (?:bilat(?:erally)?|B/L|to auscultation))?|CTAB', 'your lungs sounded clear'],
   ['(?:RS|resp|chest|lungs?): (?:B/L|bilat(?:eral)?) (?:equal )?(?:AE|air entry)(?: ?\\+| equal| good)?', 'air was moving in both lungs'],
-  ['(?:B/L|bilat(?:eral)?) (?:equal )?(?:AE|air entry)(?: ?\\+| equal| good)?|(?:AE|air entry) (?:good|equal)(?: (?:bilat(?:erally)?|B/L))?|good (?:AE|air entry)(?: (?:bilat(?:erally)?|B/L))?', 'air was moving in both lungs'],
+  ['(?:B/L|bilat(?:eral)?) (?:equal )?(?:AE|air entry)(?: ?\\+| equal| good)?|(?:AE|air entry) (?:good|equal)(?: (?:bilat(?:erally)?|B/L))?|good (?:AE|air entry)(?: (?:bilat(?:erally)?|B/L))?', 'air was moving well in your lungs'],
   ['NVBS', 'your breath sounds were normal'],
   ['(?:no|nil) (?:added|adventitious) sounds', 'there were no extra sounds in your lungs'],
   ['(?:HS|heart sounds|S1 ?S2|CVS: S1 ?S2) (?:normal|N|heard)(?: no murmurs?)?|HS I ?\\+ ?II ?\\+ ?(?:0|nil)|S1 ?S2 ?\\+(?: ?0)?', 'your heart sounds were normal'],

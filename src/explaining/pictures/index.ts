@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
@@ -48,22 +49,35 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
     .replace(/^\W*(?:\d{1,2}[.)]\s*)?/, '')
     .replace(/\s+/g, ' ')
     .toLowerCase();
-  const line: Line = { words, label, above: label === '' ? labelBefore(sentence, ctx) : '', ctx };
+  const before = label === '' ? labelBefore(sentence, ctx) : null;
+  const line: Line = { words, label, above: before?.text.toLowerCase() ?? '', ctx };
   const told = rowOf(line, sentence, ctx);
   if (told === null) return null;
   const said: Said[] = told.texts.map((text) => ({
-    ...say(text, [sentence.span], [...(told.knowledge ?? [])]),
+    // A level or side that stands at the start of the line is cited there.
+    ...say(text, before !== null && namesOf(before.text, text) ? [before.span, sentence.span] : [sentence.span], [
+      ...(told.knowledge ?? []),
+    ]),
     whole: true,
   }));
   return { said, kind: told.found === true ? 'found' : told.well === true ? 'well' : 'row' };
 }
 
 /** "L3/4: Mild bulge. No canal narrowing.", "Right: Plaque. PSV 285 cm/s": the label that the line begins with. */
-function labelBefore({ span }: Sentence, ctx: Context): string {
+function labelBefore({ span }: Sentence, ctx: Context): { text: string; span: Span } | null {
   const { clean } = ctx.understanding.report;
   const from = Math.max(clean.lastIndexOf('\n', span.start - 1) + 1, span.start - FAR);
-  const found = /^\W*([A-Za-z][\w/–-]{0,12}(?: [\w/–-]{1,12}){0,2}):\s/.exec(clean.slice(from, span.start));
-  return found?.[1]?.toLowerCase() ?? '';
+  const found = /^(\W*)([A-Za-z][\w/–-]{0,12}(?: [\w/–-]{1,12}){0,2}):\s/.exec(clean.slice(from, span.start));
+  const text = found?.[2];
+  if (found === null || text === undefined) return null;
+  const start = from + (found[1] ?? '').length;
+  return { text, span: { start, end: start + text.length } };
+}
+
+/** Whether what is told speaks of the level or the side that the label names. */
+function namesOf(label: string, told: string): boolean {
+  const [first = ''] = label.split(' ');
+  return told.toLowerCase().includes(first.toLowerCase());
 }
 
 /** Letters over which the label of a line is carried. */

@@ -220,7 +220,7 @@ export function emptyingRow(line: Line): ToldRow | null {
     /[a-z0-9]/i.test(rest.replace(/\b(?:gastric|retention|emptying|residual|remaining|and)\b/gi, ''))
   )
     return null;
-  return { texts, knowledge: ['gastric-emptying'] };
+  return { texts, knowledge: ['gastric-emptying-study'] };
 }
 
 const OF_GALLBLADDER =

@@ -17,7 +17,7 @@ const ORGANS: ReadonlySet<string> = new Set([
   'prostate',
   'thyroid',
   'endometrium',
-  'thyroid-isthmus',
+  'isthmus',
 ]);
 
 const SIZE = String.raw`\d{1,3}(?:\.\d{1,2})? ?(?:mm|cm)?(?: ?[x×] ?\d{1,3}(?:\.\d{1,2})? ?(?:mm|cm)?){0,2}`;

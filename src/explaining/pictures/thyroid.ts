@@ -22,19 +22,19 @@ export function thyroidRow(line: Line): ToldRow | null {
   if (lobe !== null)
     return {
       texts: [`the ${LOBES[lobe[1]?.toLowerCase() ?? '']} of your thyroid measures ${printedSize(lobe[2] ?? '')}`],
-      knowledge: ['thyroid'],
+      knowledge: ['thyroid-gland'],
     };
   const bridge = BRIDGE.exec(text);
   if (bridge !== null)
     return {
       texts: [`the bridge between its halves (isthmus) is ${printedSize(bridge[1] ?? '')} thick`],
-      knowledge: ['thyroid-isthmus'],
+      knowledge: ['isthmus'],
     };
   const how = TEXTURE.exec(text)?.[1]?.toLowerCase();
   if (how === undefined) return null;
   return how === 'heterogeneous' || how === 'coarse'
-    ? { texts: [`the tissue of the thyroid looks uneven (${how})`], knowledge: ['thyroid'] }
-    : { texts: ['the tissue of the thyroid looks even, as it should'], well: true, knowledge: ['thyroid'] };
+    ? { texts: [`the tissue of the thyroid looks uneven (${how})`], knowledge: ['thyroid-gland'] }
+    : { texts: ['the tissue of the thyroid looks even, as it should'], well: true, knowledge: ['thyroid-gland'] };
 }
 
 const LOOK: readonly SetClause[] = [

@@ -166,7 +166,7 @@ function told(field: FieldAnswer, name: string, ctx: Context): string | null {
         return `${WORDS[field.id]} looked normal`;
       if (field.id === 'differentiation' && field.answer === 'present') return cellsLook(field.name ?? '');
       if (field.id === 'focality' && field.answer !== 'words')
-        return field.answer === 'absent' ? 'there is one growth, not several' : 'there is more than one growth';
+        return field.answer === 'absent' ? 'there is just one growth' : 'there is more than one growth';
       if (field.id === 'mitoses' && field.answer === 'absent') return 'no dividing cells were counted (mitotic rate)';
       return null;
   }

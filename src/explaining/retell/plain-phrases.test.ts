@@ -15,7 +15,7 @@ describe('set phrases of operations, exams and pictures', () => {
     ['There were a few erosions on the tongue.', 'There were a few worn spots on the tongue.'],
     ['The wound bed was irregular at the lateral aspect.', /outer side/],
     ['The graft was densely adherent to the skin.', 'The graft was firmly stuck to the skin.'],
-    ['The fracture was held by a brace after closed reduction.', /setting of the bone without opening the skin/],
+    ['The fracture was held by a brace after closed reduction.', /setting of the bone from outside/],
     ['She was placed in the lithotomy position.', 'You were placed lying on the back with the legs up.'],
     ['She responded only to painful stimuli.', 'You responded only to pain.'],
     ['Her exam was notable for a limp.', 'Your exam showed a limp.'],

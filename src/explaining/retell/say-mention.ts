@@ -31,6 +31,18 @@ export function hasTwoNames(mention: Mention, noun: Noun, printed: string, ctx: 
 
 const METHOD = /\b(?:cultures?|pcr|antigen|antibod(?:y|ies)|smears?|swabs?|titers?|serology|rapid|stain|igm|igg)\b/i;
 
+/** The word before is none that leads to this one ("the", "of"). */
+function isBehindWord(before: readonly Piece[]): boolean {
+  const said = before
+    .map(({ text }) => text)
+    .join('')
+    .trimEnd()
+    .slice(-20);
+  return (
+    /[\w%),]$/.test(said) && !/\b(?:the|an?|of|from|in|on|to|for|and|or|with|his|her|your|their|my|both)$/i.test(said)
+  );
+}
+
 /** A medical word in everyday ones where the grammar bears it, else followed by them in brackets. */
 export function sayMention(
   mention: Mention,
@@ -42,7 +54,7 @@ export function sayMention(
   const lower = quiet ? printed.toLowerCase() : quietly(printed);
   // "COPD (long-term lung disease called COPD)": the name again says nothing.
   if (noun.lay.endsWith(` called ${printed}`)) return `${printed} (${noun.lay.slice(0, -` called ${printed}`.length)})`;
-  const lay = sidedName(printed, noun.lay);
+  const lay = sidedName(printed, noun.lay, isBehindWord(before));
   if (lower.toLowerCase() === lay.toLowerCase()) return lower;
   if (noun.kind === 'medicine') {
     const medicine = ctx.knowledge.medicine(noun.id);

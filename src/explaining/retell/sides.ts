@@ -37,15 +37,15 @@ export function sayHaving(pieces: Piece[]): void {
   }
 }
 
-/** Short names of limbs and vessels that begin with their side. */
 /** Short forms of one eye by its Latin name. */
 const EYES: Readonly<Record<string, string>> = { OD: 'right eye', OS: 'left eye', OU: 'both eyes' };
+/** Short names of limbs and vessels that begin with their side. */
 const SIDED = /^([RLB])(?:UE|LE|ICA|CCA|IJV?|SFA|CFA|AKA|BKA)$/;
 
-/** "RUE", "LICA": the side that the short name holds is said with its part. */
-export function sidedName(printed: string, lay: string): string {
+/** "RUE", "LICA": the side that the short name holds is said with its part; an eye behind a word is where it is ("in the left eye"). */
+export function sidedName(printed: string, lay: string, behindWord = false): string {
   const eyes = lay === 'eye' ? EYES[printed.replace(/\./g, '').toUpperCase()] : undefined;
-  if (eyes !== undefined) return eyes;
+  if (eyes !== undefined) return `${behindWord ? `in ${eyes.startsWith('both') ? '' : 'the '}` : ''}${eyes}`;
   const side = SIDED.exec(printed)?.[1];
   if (side === undefined || /\b(?:left|right|both)\b/.test(lay)) return lay;
   return side === 'B' ? `both ${lay}s` : `${side === 'L' ? 'left' : 'right'} ${lay}`;

@@ -53,7 +53,7 @@ export const COUNTED_CELL_LINES: readonly Teller[] = [
           : `a dye (${dye}) shows that ${shareOf(part)}% of the cells are ${kindOf(kind)}`,
         ...(chain === ''
           ? []
-          : [`they all make the same protein (${chain.toLowerCase()}), so they come from one single cell`]),
+          : [`they all make the same protein (${chain.toLowerCase()}), so they all stem from the same cell`]),
       );
     },
   ),
@@ -62,7 +62,7 @@ export const COUNTED_CELL_LINES: readonly Teller[] = [
     ([, a = '', b = '']) =>
       told(
         'plain',
-        `the cells all make the same protein (${(a === '' ? b : a).toLowerCase()}), so they come from one single cell`,
+        `the cells all make the same protein (${(a === '' ? b : a).toLowerCase()}), so they all stem from the same cell`,
       ),
   ),
 ];
