@@ -32,16 +32,19 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   if (one.frames.some(({ id }) => id.startsWith('note-')))
     return one.frames.some((frame) => OF_LIFE.has(ctx.section(frame))) ? null : one;
   const weighty = one.frames.some((frame) => frame.head !== null && !LIGHT.has(frame.head.kind));
-  const text = [one.plan.what, ...one.plan.details].map((said) => said.text.replace(/ \([^)]*\)/g, ''));
   // A list of names is easier than its length makes it look.
-  const easy = text.every((sentence) => line || fleschKincaid([sentence]).fkgl <= HARDEST);
+  const easy = line || !isTooHard([one.plan.what, ...one.plan.details]);
   return weighty && (easy || judged) ? one : null;
+}
+
+/** One of the sentences is too hard for a finding; words in brackets do not count. It stays in the side-by-side view. */
+export function isTooHard(told: readonly Said[]): boolean {
+  return told.some(({ text }) => fleschKincaid([text.replace(/ \([^)]*\)/g, '')]).fkgl > HARDEST);
 }
 
 const OF_LIFE: ReadonlySet<string> = new Set(['social_history', 'family_history', 'allergies']);
 const ILL: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 'substance']);
-/** A harder sentence stays in the side-by-side view. */
 const HARDEST = 12;
 
 const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;

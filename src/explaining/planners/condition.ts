@@ -6,18 +6,18 @@ import { quotable, quoteLine } from './quote.js';
 
 /** Vital signs as printed in running text: name in plain words, pattern with the figure in group 1. */
 const VITALS: readonly [string, RegExp][] = [
-  ['temperature', /\b(?:temp(?:erature)?|T)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?)(?!\/)/i],
-  ['blood pressure', /\b(?:bp|blood pressure)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}\s?\/\s?\d{2,3})/i],
-  ['heart rate', /\b(?:hr|heart rate|pulse|p)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3})\b(?!\/)/i],
+  ['temperature', /\b(?:temp(?:erature)?|T)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?)(?!\/)/i],
+  ['blood pressure', /\b(?:bp|blood pressure)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?\/\s?\d{2,3})/i],
+  ['heart rate', /\b(?:hr|heart rate|pulse|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3})\b(?!\/)/i],
   [
     'breaths a minute',
     /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2})\b(?!\/)/i,
   ],
   [
     'oxygen level',
-    /\b(?:o2 sat(?:uration)?s?|spo2|sats?|sao2|oxygen saturation|pulse ox(?:imetry)?)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}\s?%?)/i,
+    /\b(?:o2 sat(?:uration)?s?|spo2|sats?|sao2|oxygen saturation|pulse ox(?:imetry)?)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?%?)/i,
   ],
-  ['weight', /\b(?:wt|weight)\.?\s*(?:is|was|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?\s?(?:kg|lbs?|pounds|kilograms)\.?)/i],
+  ['weight', /\b(?:wt|weight)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?\s?(?:kg|lbs?|pounds|kilograms)\.?)/i],
 ];
 
 /** "Prognosis: guarded": of what is to come, not of how the reader was. */

@@ -50,3 +50,13 @@ describe('lines of an exam that are made of set phrases', () => {
     );
   });
 });
+
+describe('an exam sentence that is too hard for a finding', () => {
+  it('still has the figures in it told', () => {
+    expect(
+      found(
+        'PROGRESS NOTE\nVITAL SIGNS:  The vital signs reveal blood pressure to be 158/75, heart rate 61 per minute with a regular sinus rhythm, temperature of 96.6 degrees, respiratory rate 18 with an SpO2 of 100% on room air.\nLUNGS: Clear.\n',
+      ),
+    ).toContain('temperature 96.6, blood pressure 158/75, heart rate 61');
+  });
+});

@@ -4,6 +4,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { HEDGED } from '../faithful/checks.js';
 import { CONCLUSIONS, isSensitive } from '../findings/importance.js';
+import { isTooHard } from '../findings/merge.js';
 import { type Said, say, textOf } from '../nets/said.js';
 import { ToldWords } from '../nets/told-words.js';
 import type { Planned } from '../planners/index.js';
@@ -135,7 +136,9 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
     const line = what === undefined ? [] : [what, ...details];
     return [{ ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } }, ...others];
   }
-  if (what !== undefined) {
+  // Vital signs are told by their figures rather than not at all.
+  const hard = what !== undefined && frames.every(({ kind }) => kind === 'condition') && isTooHard([what, ...details]);
+  if (what !== undefined && !hard) {
     return [
       {
         frames,
