@@ -354,16 +354,13 @@ function stopOf(frame: Frame, ctx: Context): Said | null {
 const MUCH_BEFORE =
   /^(?:(?!\b(?:no|not|none|nor|without|den(?:y|ies|ied)|never|negative|nil|free|normal|clear|unlikely|excluded)\b|[“”]).){40,}[,;] (?:no|without|not)\b/i;
 
-function saysMore(text: string): boolean {
-  return MUCH_BEFORE.test(text);
-}
-
 function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFinding {
   const weight = (frame: Frame): Importance => {
     const importance = importanceOf(frame, ctx);
     // What hangs on a word that its frame does not hold is told, not stressed.
     const open = one.retold && frame.kind !== 'medicine' && (frame.leftover?.length ?? 0) > 0;
-    if (importance === 'normal' && one.retold && frame.kind === 'absent' && saysMore(one.plan.what.text)) return 'note';
+    if (importance === 'normal' && one.retold && frame.kind === 'absent' && MUCH_BEFORE.test(one.plan.what.text))
+      return 'note';
     return open && importance !== 'normal' ? 'note' : importance;
   };
   const importance = one.frames.map(weight).reduce(weightier);

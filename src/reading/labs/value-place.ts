@@ -24,8 +24,7 @@ export function firstColumnItem(items: readonly PlacedItem[], start: number, at:
 /** "<5" in a range column that stands before the results. */
 function isUnderRange(item: PlacedItem, items: readonly PlacedItem[], { head, plain }: RowContext): boolean {
   if (!head || distinctCells(items) === 1) return false;
-  const separated = /[\t|;]|,\S/.test(plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
-  return columnAt(head, placed(item), separated)?.role === 'range';
+  return columnAt(head, placed(item), isSeparated(items, plain))?.role === 'range';
 }
 
 /** A row of a sheet with date columns that prints results in older columns only. */
@@ -34,12 +33,11 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
   const current = head ? currentColumn(head) : null;
   if (!head || !current || !hasOlderColumns(context) || distinctCells(items) < 2 || items[0]?.kind !== 'words')
     return false;
-  const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0].start, items.at(-1)?.end ?? 0));
-  const columnOf = separated ? null : columnsOf(items, 1, context);
+  const columnOf = columnReader(items, 1, head, context);
   let older = 0;
   for (const item of items.slice(1)) {
     if (!isValue(item) || isBlank(item)) continue;
-    const column = columnOf === null ? columnAt(head, placed(item), separated) : columnOf(item);
+    const column = columnOf(item);
     // Behind the results the limit they are held against.
     const bracketed = context.plain[item.start - 1] === '(' && (item.comparator != null || item.kind === 'range');
     if (older > 0 && (column?.role === 'range' || bracketed)) continue;
@@ -103,6 +101,22 @@ function columnsOf(
   // Where nothing but one blank stands between the cells, only their order tells.
   if (!many || !(run || shared || askew)) return run ? () => null : byPlace;
   return (item) => columns[results.indexOf(item)] ?? byPlace(item);
+}
+
+/** The column of each item: in a row whose cells are separated by the mark before it, else as its results stand. */
+function columnReader(
+  items: readonly PlacedItem[],
+  from: number,
+  head: TableHead,
+  context: RowContext,
+): (item: PlacedItem) => Column | null {
+  const separated = isSeparated(items, context.plain);
+  return separated ? (item) => columnAt(head, placed(item), separated) : columnsOf(items, from, context);
+}
+
+/** A mark stands between the cells of the row. */
+function isSeparated(items: readonly PlacedItem[], plain: string): boolean {
+  return /[\t|;]|,\S/.test(plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
 }
 
 /** The results of the older columns with the dates of their heads and the marks behind them, the newest first. */
@@ -186,15 +200,15 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   const { head } = context;
   const current = head ? currentColumn(head) : null;
   if (head && current && distinctCells(items) > 1) {
-    const separated = /[\t|;]|,\S/.test(context.plain.slice(items[0]?.start ?? 0, items.at(-1)?.end ?? 0));
-    const columnOf = separated ? null : columnsOf(items, start + 1, context);
+    const separated = isSeparated(items, context.plain);
+    const columnOf = columnReader(items, start + 1, head, context);
     const under = items.findIndex((item, at) => {
       if (at <= start || !(isValue(item) || isWeakValue(item)) || isBound(items, at, start)) return false;
       if (isNumberOfLab(items, at, start, (other) => columnAt(head, placed(other), separated) === current))
         return false;
       // "14.2   -   -   (0.3-4.2)": the range behind an empty cell.
       if (item.kind === 'range' && current.role === 'date' && context.plain[item.start - 1] === '(') return false;
-      const column = columnOf === null ? columnAt(head, placed(item), separated) : columnOf(item);
+      const column = columnOf(item);
       return column !== null && (column === current || (column.role === 'value' && current.role === 'value'));
     });
     if (under > 0) return leftOfHead(items, start, under, context) ?? under;

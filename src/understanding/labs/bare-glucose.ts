@@ -17,7 +17,7 @@ const MOLES = /^[uµμ]mol\/l$/i;
 
 /** In which count a report gives sugar and what is counted beside it: by its units, else by figures that fit one only. */
 export function countOf(labs: readonly UnderstoodLab[]): 'si' | 'mass' | null {
-  if (labs.some(({ unit, test }) => MASS.test(unit ?? '') || test === 'blood-urea-nitrogen')) return 'mass';
+  if (labs.some(({ unit }) => MASS.test(unit ?? ''))) return 'mass';
   const bare = labs.filter(({ unit, number }) => unit === null && number !== null);
   const fits = (is: (number: number, of: { si: number; mass: number }) => boolean) =>
     bare.some(({ test, number }) => test !== null && TELLING[test] !== undefined && is(number ?? 0, TELLING[test]));
