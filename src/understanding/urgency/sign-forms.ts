@@ -216,43 +216,6 @@ export function setsApart(unless: readonly string[] | undefined, line: string): 
   return unless !== undefined && unless.length > 0 && standsIn(parseGroups(unless), tokenize(line));
 }
 
-/** Which words stand among some tokens, asked of one group after another: without a first word no form can stand there. */
-export class Presence {
-  private readonly words = new Set<string>();
-  private readonly starts = new Set<string>();
-  private readonly known = new Map<Group, boolean>();
-
-  constructor(tokens: readonly Token[]) {
-    for (const { text } of tokens) {
-      this.words.add(text);
-      this.starts.add(text.slice(0, 3));
-    }
-  }
-
-  /** False where no form of the group can stand among the tokens; asked for one group again and again. */
-  mayHold(group: Group): boolean {
-    let known = this.known.get(group);
-    if (known === undefined) {
-      known = this.holdsBeginning(group);
-      this.known.set(group, known);
-    }
-    return known;
-  }
-
-  private holdsBeginning(group: Group): boolean {
-    for (const form of group) {
-      const first = form[0];
-      if (!first || first.kind === 'number') return true;
-      if (first.kind === 'word' ? this.words.has(first.text) : this.mayStart(first.text)) return true;
-    }
-    return false;
-  }
-
-  private mayStart(text: string): boolean {
-    return text.length < 3 || this.starts.has(text.slice(0, 3));
-  }
-}
-
 /** "No flow", "pulse absent" is the sign itself, not a denial of it. */
 export function isDenial(form: Form): boolean {
   return form.length > 1 && form.some((part) => part.kind !== 'number' && DENIALS.test(part.text));

@@ -1,5 +1,6 @@
 import type { Knowledge } from '../../knowledge/index.js';
-import { american, type Group, isDenial, LeadIndex, parseGroup } from './sign-forms.js';
+import { american, type Group, isDenial, type Lead, LeadIndex, parseGroup } from './sign-forms.js';
+import { GroupNumbers } from './sign-presence.js';
 
 /** One way to say an urgent thing without its name: a word of every group must stand in the sentence, none of `unless`. */
 export interface Sign {
@@ -22,6 +23,7 @@ interface Signs {
   all: LeadIndex<Sign>;
   /** Those that need no label. */
   stated: LeadIndex<Sign>;
+  groups: GroupNumbers;
 }
 
 const indexes = new WeakMap<Knowledge, Signs>();
@@ -30,8 +32,9 @@ const indexes = new WeakMap<Knowledge, Signs>();
 export function signsOf(knowledge: Knowledge): Signs {
   const known = indexes.get(knowledge);
   if (known) return known;
-  const signs: Signs = { all: new LeadIndex(), stated: new LeadIndex() };
+  const signs: Signs = { all: new LeadIndex(), stated: new LeadIndex(), groups: new GroupNumbers() };
   const add = (lead: Group, sign: Sign) => {
+    for (const group of sign.rest) signs.groups.of(group);
     signs.all.add(lead, sign);
     if (!sign.labelled) signs.stated.add(lead, sign);
   };
@@ -66,4 +69,25 @@ export function signsOf(knowledge: Knowledge): Signs {
   }
   indexes.set(knowledge, signs);
   return signs;
+}
+
+const needs = new WeakMap<readonly Lead<Sign>[], Int32Array>();
+
+/**
+ * What the signs of a list need beside their leads, in one row of numbers: for each sign how many of its groups may stand next
+ * door, how many it has, and their numbers. Most signs are set aside by these alone, and the signs themselves are not touched.
+ */
+export function needsOf(leads: readonly Lead<Sign>[], groups: GroupNumbers): Int32Array {
+  let known = needs.get(leads);
+  if (known === undefined) {
+    known = Int32Array.from(
+      leads.flatMap(({ value: { nextDoor, rest } }) => [
+        nextDoor,
+        rest.length,
+        ...rest.map((group) => groups.of(group)),
+      ]),
+    );
+    needs.set(leads, known);
+  }
+  return known;
 }

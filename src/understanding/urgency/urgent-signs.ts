@@ -19,10 +19,10 @@ import {
   type Group,
   holdsNumber,
   isDenial,
-  Presence,
+  type Lead,
   standsIn,
 } from './sign-forms.js';
-import { type Sign, signsOf } from './sign-index.js';
+import { needsOf, type Sign, signsOf } from './sign-index.js';
 import { isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
 import { withSpokenNumbers } from './spoken-numbers.js';
 import { urgencyOf } from './urgency.js';
@@ -75,18 +75,6 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     return nextTo;
   };
   const sought = soughtNames(read);
-  const here = new Presence(tokens);
-  let nextDoor: Presence | undefined;
-  const mayStand = (sign: Sign): boolean => {
-    let missing = 0;
-    for (const group of sign.rest) if (!here.mayHold(group)) missing++;
-    if (missing === 0) return true;
-    // One of its words may stand next door.
-    if (missing > sign.nextDoor) return false;
-    nextDoor ??= new Presence(near());
-    for (const group of sign.rest) if (!here.mayHold(group) && !nextDoor.mayHold(group)) return false;
-    return true;
-  };
   const isAbout = aboutWhat(read, tokens, near);
   const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
   const label = tokens.slice(0, body);
@@ -99,13 +87,28 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   // Where the words of a sign stand, whatever they mean there: for most sentences nowhere.
   const standing: Standing[] = [];
   const unread = [...stages, ...limits];
-  const { all, stated } = signsOf(read.knowledge);
+  const { all, stated, groups } = signsOf(read.knowledge);
   const signs = body === 0 || asks ? stated : all;
+  const here = groups.among(tokens);
+  let nextDoor: Uint8Array | undefined;
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || unread.some((span) => overlap(span, token))) continue;
-    for (const { value: sign, forms } of signs.at(token.text)) {
+    const leads = signs.at(token.text);
+    if (leads.length === 0) continue;
+    const needs = needsOf(leads, groups);
+    for (let one = 0, from = 2, next = 0; one < leads.length; one++, from = next + 2) {
+      next = from + (needs[from - 1] as number);
+      let missing = 0;
+      for (let i = from; i < next; i++) if (here[needs[i] as number] === 0) missing++;
+      // One of its words may stand next door.
+      if (missing > (needs[from - 2] as number)) continue;
+      if (missing > 0) {
+        nextDoor ??= groups.among(near());
+        if (!standApart(needs, from, next, here, nextDoor)) continue;
+      }
+      const { value: sign, forms } = leads[one] as Lead<Sign>;
       const lead = formAt(forms, tokens, at);
-      if (!lead || !mayStand(sign) || !isAbout(sign.about)) continue;
+      if (!lead || !isAbout(sign.about)) continue;
       if (!sign.labelled || labelHolds(sign.labelled)) standing.push({ sign, at, token, lead });
     }
   }
@@ -180,6 +183,15 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   search(false, true);
   search(true, true);
   return found;
+}
+
+/** Whether each group of a sign may stand in the sentence or next door. */
+function standApart(needs: Int32Array, from: number, to: number, here: Uint8Array, nextDoor: Uint8Array): boolean {
+  for (let i = from; i < to; i++) {
+    const group = needs[i] as number;
+    if (here[group] === 0 && nextDoor[group] === 0) return false;
+  }
+  return true;
 }
 
 const FLUID = /\b(?:csf|cerebrospinal|pleural|ascit\w+|peritoneal|synovial|joint|drain|urine|urinalysis)\b/i;
