@@ -11,8 +11,15 @@ export class SpanIndex<T> {
   constructor(items: readonly T[], spanOf: (item: T) => Span) {
     this.spanOf = spanOf;
     this.items = [...items].sort((a, b) => spanOf(a).start - spanOf(b).start || spanOf(b).end - spanOf(a).end);
-    this.starts = this.items.map((item) => spanOf(item).start);
-    this.longest = this.items.reduce((most, item) => Math.max(most, spanOf(item).end - spanOf(item).start), 0);
+    const starts: number[] = [];
+    let longest = 0;
+    for (const item of this.items) {
+      const { start, end } = spanOf(item);
+      starts.push(start);
+      longest = Math.max(longest, end - start);
+    }
+    this.starts = starts;
+    this.longest = longest;
   }
 
   /** Items that lie whole inside the span, in order, longer before shorter at one start. */

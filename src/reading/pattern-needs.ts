@@ -22,7 +22,14 @@ const MOST_JOINED = 96;
 const ANYTHING: readonly Way[] = [[GAP]];
 const NOTHING: readonly Way[] = [[]];
 
+/** The signs of the characters of ASCII. */
+const SIGNS = Uint8Array.from({ length: 128 }, (_, code) => readSign(code));
+
 export function signOf(code: number): number {
+  return code < 128 ? (SIGNS[code] as number) : SIGN.apart;
+}
+
+function readSign(code: number): number {
   if (code >= 97 && code <= 122) return code - 96;
   if (code >= 65 && code <= 90) return code - 64;
   if (code >= 48 && code <= 57) return SIGN.figure;

@@ -254,12 +254,37 @@ function isNotIncreased(read: ReadSentence, item: PlacedMention): boolean {
   );
 }
 
-/** Attributes of the words around a head: its own stretch of the clause, without the words of `not`. */
+const attributes = new WeakMap<ReadSentence, Map<number, Readonly<Attributes>>>();
+
+/** Attributes of the words around a head: its own stretch of the clause, without the words of `not`. Each stretch is read once. */
 export function attributesOf(
   read: ReadSentence,
   from: number,
   to: number,
   not?: { from: number; to: number },
+): Readonly<Attributes> {
+  let known = attributes.get(read);
+  if (known === undefined) {
+    known = new Map();
+    attributes.set(read, known);
+  }
+  // Four places in a sentence as one number: none is as long as that.
+  const key = ((from * PLACES + to) * PLACES + (not?.from ?? 0)) * PLACES + (not?.to ?? 0);
+  let found = known.get(key);
+  if (found === undefined) {
+    found = attributesIn(read, from, to, not);
+    known.set(key, found);
+  }
+  return found;
+}
+
+const PLACES = 1024;
+
+function attributesIn(
+  read: ReadSentence,
+  from: number,
+  to: number,
+  not: { from: number; to: number } | undefined,
 ): Attributes {
   const left = (at: number) => not !== undefined && at >= not.from && at < not.to;
   return readAttributes(read.text, read.tokens, from, to, (at) => left(at) || isPartOfName(read, at));

@@ -22,9 +22,13 @@ export class ToldWords {
   constructor(told: readonly Said[]) {
     const spelled = told.map(({ text }) => (text.includes('“') ? spellOut(text) : ''));
     this.text = [textOf(told), ...spelled].join(' ').toLowerCase();
-    this.knowledge = new Set(told.flatMap(({ knowledge }) => knowledge));
-    for (const text of [...told.map((one) => one.text), ...spelled])
-      for (const one of stemsOf(text)) this.stems.add(one);
+    const knowledge = new Set<string>();
+    for (const one of told) {
+      for (const id of one.knowledge) knowledge.add(id);
+      for (const stem of stemsOf(one.text)) this.stems.add(stem);
+    }
+    this.knowledge = knowledge;
+    for (const text of spelled) if (text !== '') for (const stem of stemsOf(text)) this.stems.add(stem);
   }
 
   private get figures(): ReadonlySet<number> {

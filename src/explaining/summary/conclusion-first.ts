@@ -30,10 +30,20 @@ export function openingDenials(answers: readonly WrittenFinding[]): WrittenFindi
 /** The one who sent the reader asked about it: "?fracture". */
 export function isAsked({ frames: [first] }: WrittenFinding, ctx: Context): boolean {
   const id = first?.head?.ref.id;
-  return (
-    id !== undefined &&
-    ctx.understanding.frames.some((frame) => frame.head?.ref.id === id && ctx.section(frame) === 'indication')
-  );
+  return id !== undefined && askedIn(ctx).has(id);
+}
+
+const asked = new WeakMap<Context, ReadonlySet<string>>();
+
+/** What the reason for the test names; asked for each finding again and again. */
+function askedIn(ctx: Context): ReadonlySet<string> {
+  let known = asked.get(ctx);
+  if (known === undefined) {
+    const named = ctx.understanding.frames.filter((frame) => ctx.section(frame) === 'indication');
+    known = new Set(named.flatMap(({ head }) => head?.ref.id ?? []));
+    asked.set(ctx, known);
+  }
+  return known;
 }
 
 const OF_OLD =

@@ -1,5 +1,5 @@
 import { remembered } from '../../knowledge/index.js';
-import { Opening } from '../../reading/index.js';
+import { ByBeginning, Opening } from '../../reading/index.js';
 import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
@@ -196,6 +196,9 @@ const TELLERS: readonly Teller[] = [
   softly(marginLine),
 ];
 
+/** By how the lines they tell may begin: a line is shown to a few of them only. */
+const BY_BEGINNING = new ByBeginning(TELLERS, ({ opening }, line) => opening === undefined || opening.mayBegin(line));
+
 const LONGEST = 240;
 const LINES_KEPT = 600;
 
@@ -222,7 +225,7 @@ function tell(line: string): Told | null {
     const found = opening.exec(line);
     if (found !== null) return { texts: [text(found)], tone: good ? 'good' : 'bad' };
   }
-  for (const teller of TELLERS) {
+  for (const teller of BY_BEGINNING.at(line, 0)) {
     const told = teller(line);
     if (told !== null && told.texts.length > 0) return told;
   }

@@ -8,6 +8,7 @@ import { reportWordsOf } from '../retell/asides.js';
 import { isEveryday, isPhrase } from '../retell/plain-words.js';
 import { SpanIndex } from '../span-index.js';
 import { capital } from './english.js';
+import { HeldText } from './held-text.js';
 import { needsNoWord } from './known-words.js';
 import { countSyllables } from './syllables.js';
 
@@ -54,7 +55,7 @@ export function writeGlossary(
     plain.map(({ source, text }) => ({ source, text: text.toLowerCase() })),
     ({ source }) => source,
   );
-  const text = [...fields, ...plain.map((line) => line.text)].join('\n').toLowerCase();
+  const text = new HeldText([...fields, ...plain.map((line) => line.text)].join('\n').toLowerCase());
   // As printed, in a line told in the report's own words.
   const kept = (span: Span, printed: string) =>
     lines.touching(span).some((line) => line.text.includes(printed.toLowerCase()));
@@ -64,7 +65,7 @@ export function writeGlossary(
     taken.touching(word).every(({ span }) => isPartOf(span, word)),
   );
   const wholes = new SpanIndex(words, (word) => word);
-  const ours = fields.join('\n').toLowerCase();
+  const ours = new HeldText(fields.join('\n').toLowerCase());
   for (const mention of ctx.understanding.mentions) {
     const key = `${mention.ref.folder}/${mention.ref.id}`;
     const known = entries.get(key);

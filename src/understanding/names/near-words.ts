@@ -45,8 +45,10 @@ export function nearWords(read: ReadSentence): readonly Token[] {
       .at(-1) ?? '',
     after.trimStart().split(/(?<=[a-z]{3}[.;])\s/)[0] ?? '',
   ];
-  read.near = pieces
-    .filter((piece) => !DENYING.test(piece) && !asksForHelp(piece))
-    .flatMap((piece) => americanTokens(tokenize(piece, 0, piece.length), piece));
-  return read.near;
+  const near: Token[] = [];
+  for (const piece of pieces)
+    if (piece !== '' && !DENYING.test(piece) && !asksForHelp(piece))
+      near.push(...americanTokens(tokenize(piece, 0, piece.length), piece));
+  read.near = near;
+  return near;
 }

@@ -165,7 +165,7 @@ export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, li
   const { item } = head;
   const to = Math.min(limit, bracketEnd(read, item.to));
   const start = phraseStart(read, head.from, item.from);
-  const front = attributesOf(read, start, item.to, head.not);
+  const front = { ...attributesOf(read, start, item.to, head.not) };
   const end = Math.min(to, tiedEnd(read, item.to, to));
   // "no significant change in the nodule"
   const lead = /^(?:no|without|not)$/.test(read.tokens[start - 1]?.text ?? '') ? start - 1 : start;

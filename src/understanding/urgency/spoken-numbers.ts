@@ -14,8 +14,9 @@ const DIGITS: ReadonlyMap<string, string> = new Map([
 
 /** Tokens where a figure that was taken down by ear ("seven point one") stands as a number, in the place of its first word. */
 export function withSpokenNumbers(tokens: readonly Token[]): readonly Token[] {
+  // Nearly no sentence holds one.
+  if (!tokens.some(({ text }) => text === 'point')) return tokens;
   const points = tokens.flatMap(({ text }, at) => (text === 'point' ? [at] : []));
-  if (points.length === 0) return tokens;
   const read = [...tokens];
   for (const at of points) {
     const whole = VALUES.get(tokens[at - 1]?.text ?? '');

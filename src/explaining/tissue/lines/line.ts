@@ -15,22 +15,27 @@ export interface Told {
 }
 
 /** Makes plain sentences of a whole line, from its first word to its last; null for any other line. */
-export type Teller = (line: string) => Told | null;
+export type Teller = ((line: string) => Told | null) & {
+  /** The one pattern of every line it tells, where there is one: a line that begins otherwise need not be shown to it. */
+  opening?: Opening;
+};
 
 /** The same, in place only of what would be quoted or left out. */
 export function softly(teller: Teller): Teller {
-  return (line) => {
+  const soft = (line: string): Told | null => {
     const made = teller(line);
     return made === null ? null : { ...made, soft: true };
   };
+  return Object.assign(soft, { opening: teller.opening });
 }
 
 /** The answer that the test was made for ("complete remission"). */
 export function heading(teller: Teller): Teller {
-  return (line) => {
+  const heads = (line: string): Told | null => {
     const made = teller(line);
     return made === null ? null : { ...made, heads: true };
   };
+  return Object.assign(heads, { opening: teller.opening });
 }
 
 export function told(tone: Tone, ...texts: string[]): Told {
@@ -40,10 +45,11 @@ export function told(tone: Tone, ...texts: string[]): Told {
 /** A teller of lines that one pattern holds whole. */
 export function ofPattern(pattern: RegExp, make: (found: string[]) => Told | null): Teller {
   const opening = new Opening(pattern);
-  return (line) => {
+  const teller = (line: string): Told | null => {
     const found = opening.exec(line);
     return found === null ? null : make([...found].map((one) => one ?? ''));
   };
+  return Object.assign(teller, { opening });
 }
 
 /** "a, b and c" */
