@@ -22,8 +22,19 @@ const NOT_HERE: ReadonlySet<string> = new Set(['indication', 'chief_complaint', 
 const MOST = 8;
 export const ASK = /^Ask your doctor to explain this line to you/;
 
-/** The comments of this sheet that laboratories print in standard words, each once, in the order of the report. */
-export function commentsIn(ctx: Context): Commented[] {
+const known = new WeakMap<Context, readonly Commented[]>();
+
+/** The comments of this sheet that laboratories print in standard words, each once, in the order of the report; read once. */
+export function commentsIn(ctx: Context): readonly Commented[] {
+  let found = known.get(ctx);
+  if (found === undefined) {
+    found = readComments(ctx);
+    known.set(ctx, found);
+  }
+  return found;
+}
+
+function readComments(ctx: Context): Commented[] {
   const { report } = ctx.understanding;
   if (report.type.type !== 'laboratory') return [];
   const left = new Set(ctx.knowledge.labComments);

@@ -1,3 +1,4 @@
+import { remembered } from '../../knowledge/index.js';
 import { nounOf } from '../context.js';
 import { withArticle } from '../words/english.js';
 import { printedSize } from '../words/sizes.js';
@@ -226,11 +227,14 @@ export function emptyingRow(line: Line): ToldRow | null {
 const OF_GALLBLADDER =
   /^(?:(?:the )?(?:gall ?bladder )?(?:ejection fraction|GBEF|EF))(?: (?:is|was|of|measures|calculated at|after (?:CCK|sincalide|fatty meal)))*\s*[:=]?\s*(\d{1,3}) ?%(?: (?:after|following|with) (?:CCK|sincalide|a fatty meal|fatty meal|stimulation))?(?: ?\((?:normal|nl|ref)[: ]*([<>≥]|greater than|more than) ?(\d{1,3}) ?%\))?$/i;
 
+/** Whether a whole report is of the gallbladder and a tracer: asked for each of its lines. */
+const isOfTracer = remembered(4, (report) => /\b(?:HIDA|hepatobiliary|CCK|cholescintigraphy)\b/i.test(report));
+
 /** Rows of scans of the gallbladder, the kidneys and the air in the lungs with a tracer. */
 export function nuclearRow(line: Line): ToldRow | null {
   const { clean, type } = line.ctx.understanding.report;
   const text = whole(line);
-  if (/\b(?:HIDA|hepatobiliary|CCK|cholescintigraphy)\b/i.test(clean)) {
+  if (isOfTracer(clean)) {
     const found = OF_GALLBLADDER.exec(text.replace(/^hida\w*(?: scan)?: /, ''));
     if (found !== null)
       return {

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { remembered } from '../../knowledge/index.js';
 import { Screened } from '../../reading/index.js';
 import type { Mention, RecommendationDetail } from '../types.js';
 
@@ -55,13 +56,13 @@ const ELSEWHERE =
   /\b(?:please )?(?:see|refer to|review) (?:(?!and\b|for\b|in\b|if\b|with\b)[\w/.'’&-]+ ){0,5}?(?:notes?|reports?|dictations?|records?|charts?|sheets?|section|logs?|addendum|documentation|h&p|above|below)\b/gi;
 
 /** True where the words of a clause ask for something. */
-export function asksForSomething(clause: string): boolean {
+export const asksForSomething: (clause: string) => boolean = remembered(500, (clause) => {
   if (OF_TODAY.test(clause)) return false;
   const asked = clause.replace(ELSEWHERE, ' ');
   return (
     ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked) || FOR_DOCTOR.test(asked) || EXCHANGE.test(asked)
   );
-}
+});
 
 /** "Endocrinology visit on 02/24/2026": a visit with a time. */
 export function isAppointment(clause: string): boolean {
