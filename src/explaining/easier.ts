@@ -4,7 +4,7 @@ import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
 import { explainOnce } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
-import { placeApart } from './tissue/place-apart.js';
+import { placesApart } from './tissue/place-apart.js';
 import { gradeOf, type ReadabilityCounts, readabilityCounts } from './words/readability.js';
 import { splitSentences } from './words/sentences.js';
 
@@ -59,7 +59,7 @@ export function readEasily(
   let counts = countsOf();
   const limits = ctx.teller.sees ? SEEN : OF_STAY;
   if (ctx.understanding.report.type.type === 'pathology' && gradeOf(counts).fkgl > AIMED_AT) {
-    for (const one of told) one.said = one.said.flatMap(placeApart);
+    for (const one of told) one.said = placesApart(one.said);
     counts = countsOf();
   }
   const [easy, hard, tooHard] = [limits.easy - room, limits.hard - room, limits.tooHard - room];

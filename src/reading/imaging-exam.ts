@@ -28,12 +28,15 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
     const modality = modalityOf(naming, place.title);
     if (!modality) continue;
     const text = place.title ? naming : sentenceOf(naming, modality);
-    const own = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
+    const named = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
+    // "TRAUMA CT: HEAD / C-SPINE / CHEST": the parts stand behind the name.
+    const own =
+      named.length === 0 && modality.region === undefined && place.title ? regionsBehind(look, place.span) : named;
     const whole = /\b(?:skull|vertex|head)[- ](?:base )?to\b|\bwhole[- ]body\b/i.test(text);
     // A tracer goes everywhere: the first part that its report names is not what was looked at.
     const known = own.length > 0 || modality.region === '' || whole || /^(?:pet|nuclear)$/.test(modality.id);
     const regions = known
-      ? own.slice(0, text.length > 160 || !place.title ? 1 : 3)
+      ? own.slice(0, text.length > 160 || !place.title ? 1 : MOST_REGIONS)
       : regionsOf(look.slice(0, 1500)).slice(0, 1);
     const study: Study = { modality, regions, side: text.length > 160 ? null : sideOf(text) };
     return {
@@ -176,6 +179,12 @@ const OFFERED = new Screened(
   /\b(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)(?:\s*(?:[/,|&+•]|-(?= ))\s*(?:and )?(?:digital |4d |colou?r )?(?:ct|usg|us|x-?ray|mri|echo|ecg|ekg|tmt|mammograph?y|dexa|doppler|opg|pathology|laboratory|pft|eeg)){2,}\b/i,
 );
 
+/** The parts of the body that the rest of the printed line names, where it is a bare list. */
+function regionsBehind(look: string, { end }: Span): NamedRegion[] {
+  const rest = /^[ \t]*:?[ \t]*([^\n.:]{3,80})(?=\n|$)/.exec(look.slice(end))?.[1] ?? '';
+  return /[/,&+]/.test(rest) ? regionsOf(rest) : [];
+}
+
 type NamedRegion = (typeof REGIONS)[number];
 
 function regionsOf(text: string): NamedRegion[] {
@@ -233,6 +242,7 @@ function joined(names: readonly string[]): string {
 
 const LINE = /^[ \t]*([A-Z][^\n]{3,90}?)[ \t]*:?[ \t]*$/gm;
 const MOST_STUDIES = 3;
+const MOST_REGIONS = 5;
 /** Where tests of before, and those to come, are named. */
 const NOT_THIS: ReadonlySet<string> = new Set([...OF_OTHER_TESTS, 'technique']);
 

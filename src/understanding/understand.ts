@@ -153,7 +153,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const here: Told = { read, drafts: [...drafts] };
         const alarm = alarmFrame(here, before, alarmed);
         if (alarm) drafts.push(alarm);
-        alarmed ||= drafts.some(({ urgency }) => urgency?.state === 'new');
+        alarmed ||= drafts.some(
+          ({ urgency, certainty }) =>
+            urgency?.state === 'new' || (urgency?.state === 'equivocal' && certainty === 'probable'),
+        );
         before = here;
         noteLeftovers(read, drafts);
         if (

@@ -2,6 +2,7 @@ import { remembered } from '../../knowledge/index.js';
 import { nounOf } from '../context.js';
 import { withArticle } from '../words/english.js';
 import { printedSize } from '../words/sizes.js';
+import { prostateRow } from './prostate.js';
 import { byClauses, type Line, oneOf, type RowTeller, type SetClause, SIZE, type ToldRow, when, whole } from './row.js';
 import { noduleRow, thyroidRow } from './thyroid.js';
 
@@ -328,5 +329,5 @@ export function nodesRow({ words, label }: Line): ToldRow | null {
 
 /** Rows of pictures by what they are of; each tells a whole line or nothing. */
 export const PICTURE_LINES: readonly RowTeller[] = [
-  nodesOfArmpit, breastDensity, spineRow, carotidRow, tracerRow, emptyingRow, nuclearRow, headRow, variantRow, nodesRow, thyroidRow, noduleRow,
+  nodesOfArmpit, breastDensity, spineRow, carotidRow, tracerRow, emptyingRow, nuclearRow, headRow, variantRow, nodesRow, prostateRow, thyroidRow, noduleRow,
 ]; // biome-ignore format: one list

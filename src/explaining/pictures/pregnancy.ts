@@ -4,11 +4,12 @@ const LENGTH = String.raw`(\d{1,2}(?:\.\d{1,2})?) ?(mm|cm)`;
 
 /** The neck of the womb, as it should be. What opens or is short is a finding. */
 const CERVIX: readonly SetClause[] = [
-  [when(`(?:(?:cervical )?length(?: is| of)? ?[:=]? ?|is |measures |measuring )?${LENGTH}(?: long| in length)?(?: \\(?(?:tv|ta|transvaginal(?:ly)?|transabdominal(?:ly)?|by tvs?)\\)?)?`), ([, figure = '', unit = '']) => `the neck of your womb (cervix) is ${sized(figure, unit)} long`],
+  [when(`(?:(?:(?:trans-?vaginal|tv|tvs|endovaginal|trans-?abdominal|ta|cervical) )*length(?: is| of)? ?[:=]? ?|is |measures |measuring )?${LENGTH}(?: long| in length)?(?: \\(?(?:tv|ta|transvaginal(?:ly)?|transabdominal(?:ly)?|by tvs?)\\)?)?`), ([, figure = '', unit = '']) => `the neck of your womb (cervix) is ${sized(figure, unit)} long`],
   [when(`(?:is |appears )?long and closed(?: (?:at|measuring) ${LENGTH})?`), ([, figure, unit = '']) => `the neck of your womb (cervix) is long and closed${figure === undefined ? '' : `, and ${sized(figure, unit)} long`}`],
   [when('(?:is |appears |remains )?closed'), () => 'the neck of your womb (cervix) is closed'],
   [when('(?:the )?internal os (?:is |appears )?closed'), () => 'its inner opening (internal os) is closed'],
   [when('no (?:evidence of )?funnel+ing(?: seen| noted| of the (?:internal os|membranes))?'), () => 'it does not open from the inside (no funneling)'],
+  [when(`(?:there is |with )?funnel+ing(?: of| to| is)? ?${LENGTH}(?: (?:is )?(?:noted|seen|present))?(?: (?:with|on|after) (?:fundal|suprapubic) pressure)?`), ([all, figure = '', unit = '']) => `it opens from the inside (funneling), ${sized(figure, unit)} deep${/pressure/i.test(all) ? ', when the belly is pressed' : ''}`],
   [when('without funnel+ing'), () => 'it does not open from the inside (no funneling)'],
 ]; // biome-ignore format: a table
 
@@ -71,8 +72,11 @@ const GROWTH: readonly SetClause[] = [
   [when('(?:UA |umbilical artery )?(?:end[- ]diastolic flow|EDF)(?: is| was|:)? ?(?:present|positive|forward|maintained)'), () => 'blood in the cord keeps flowing between heartbeats, as it should'],
   [when('(?:MCA|middle cerebral artery)(?: (?:PI|doppler))*(?: is| was|:)? ?(?:normal|within normal limits)'), () => 'the flow in the main artery to the side of the baby’s brain is normal'],
   [when('(?:UA|umbilical artery)(?: (?:PI|dopplers?))*(?: is| are| was|:)? ?(?:normal|within normal limits)'), () => 'the flow in the cord is normal'],
+  [when(String.raw`(?:mean )?(?:uterine arter(?:y|ies)|UtA)(?: (?:dopplers?|mean|pulsatility index|PI))*(?: is| was|:|=)*(?: mean)?(?: PI)?(?: is|:|=)? ?${FIGURE}(?: ?\(?(normal|raised|high)\)?)?`), ([, figure = '', how]) => `the flow in the arteries to your womb meets a resistance (PI) of ${figure}${how === undefined ? '' : `, which is ${how.toLowerCase()}`}`],
+  [when('no (?:early diastolic |diastolic |bilateral )?notch(?:ing|es)?(?: (?:is |was )?(?:seen|noted|present))?'), () => 'the flow has no dip (notch) after each beat'],
+  [when('(?:(bilateral|unilateral|right|left|early diastolic) )?notch(?:ing|es)(?: (?:is |are )?(?:seen|noted|present))?'), ([, where = '']) => `the flow has a dip (notch) after each beat${/bilat/i.test(where) ? ' on both sides' : /uni/i.test(where) ? ' on one side' : /left|right/i.test(where) ? ` on the ${where.toLowerCase()} side` : ''}`],
   [when(String.raw`(?:AFI|amniotic fluid index)(?: is|:|=)? ?${LENGTH}(?:[ ,(]*(low[- ]normal|normal)\)?)?`), ([, figure = '', unit = '', how]) => `the amount of water around the baby (AFI) is ${figure} ${unit.toLowerCase()}${how === undefined ? '' : /low/i.test(how) ? ', at the low end of normal' : ', which is normal'}`],
-  [when(String.raw`(?:DVP|SDP|MVP|deepest (?:vertical )?pool)(?: is|:|=)? ?${LENGTH}`), ([, figure = '', unit = '']) => `the deepest pool of water around the baby measures ${figure} ${unit.toLowerCase()}`],
+  [when(String.raw`(?:DVP|SDP|MVP|deepest (?:vertical )?pool)(?: is|:|=)? ?${LENGTH}(?:[ ,(]*(normal|low|high)\)?)?`), ([, figure = '', unit = '', how]) => `the deepest pool of water around the baby measures ${figure} ${unit.toLowerCase()}${how === undefined ? '' : `, which is ${how.toLowerCase()}`}`],
   [when('(?:liquor|amniotic fluid)(?: volume)?(?: is| appears|:)? ?(?:normal|adequate|within normal limits)'), () => 'the amount of water around the baby is normal'],
 ]; // biome-ignore format: a table
 /** Sizes that another sentence gathers. */
@@ -128,7 +132,13 @@ function growthOf(words: string): string[] | null {
   return sizes.length === 0 ? told : [...told, `these sizes of the baby were measured too: ${sizes.join(', ')}`];
 }
 
+const JOINS: Readonly<Record<string, string>> = {
+  central: 'in the middle', normal: 'at a normal place', eccentric: 'a little off the middle (eccentric)', paracentral: 'a little off the middle (paracentral)',
+  marginal: 'at its edge (marginal)', velamentous: 'in the sac beside it (velamentous)',
+}; // biome-ignore format: one list
+
 const SMALL: readonly SetClause[] = [
+  [when('(?:placental )?(?:cord insertion(?: site)?:? (?:is )?(central|normal|eccentric|paracentral|marginal|velamentous)|(central|normal|eccentric|paracentral|marginal|velamentous) (?:placental )?cord insertion)'), ([, one, two = '']) => `the cord joins the placenta (afterbirth) ${JOINS[(one ?? two).toLowerCase()]}`],
   [when(`(?:NT|nuchal translucency|nuchal fold|NF)(?: ?\\(NT\\))?(?: thickness| measurement)?(?: is| measures| of|:|=)? ?${LENGTH}`), ([all, figure = '', unit = '']) => /fold|^NF/i.test(all) ? `the skin at the back of the baby’s neck (nuchal fold) is ${sized(figure, unit)} thick` : `the fluid space at the back of the baby’s neck (NT) measures ${sized(figure, unit)}`],
   [when('(?:fetal )?nasal bone(?: is| was|:)? (?:present|seen|visuali[sz]ed)'), () => 'the baby’s nose bone was seen'],
   [when('(?:three|3)[- ]vessel (?:umbilical )?cord(?: (?:is )?(?:seen|present|noted))?'), () => 'the cord has three blood vessels, as it should'],
@@ -166,12 +176,29 @@ export function pregnancyRow(line: Line, before: string): ToldRow | null {
   const unseen = INCOMPLETE.exec(label === '' ? words : `${label}: ${words}`)?.[1];
   const part = unseen === undefined ? undefined : PARTS.find(([name]) => name.test(unseen.trim()))?.[1];
   if (part !== undefined) return { texts: [`the pictures do not show all of the baby’s ${part} yet`] };
+  const renal = pelvesOf(label === '' ? words : `${label}: ${words}`);
+  if (renal !== null) return renal;
   const small = byClauses(label === '' ? words : `${label} ${words}`, SMALL);
   if (small !== null) return { texts: small };
   const size = label === '' ? sizeForAge(words) : null;
   if (size !== null) return size;
   const growth = growthOf(label === '' ? words : `${label}: ${words}`) ?? (label === '' ? null : growthOf(words));
   return growth === null ? null : { texts: growth };
+}
+
+const PELVES = new RegExp(
+  String.raw`^(?:kidneys?:? )?(left|right) (?:renal pelvis|RPD|renal pelvic (?:diameter|dilatation))(?: (?:measures|is|AP|APD|of))* ?${LENGTH}(?: AP| APD)?(?:[,;] ?(?:and )?(?:the )?(left|right)(?: renal pelvis)?(?: (?:measures|is|AP))* ?${LENGTH}(?: AP| APD)?)?$`,
+  'i',
+);
+
+/** "Left renal pelvis 4.5 mm AP, right 3 mm": how wide the center of the baby's kidneys is. */
+function pelvesOf(words: string): ToldRow | null {
+  const found = PELVES.exec(words);
+  if (found === null) return null;
+  const [, side = '', figure = '', unit = '', other, second = '', unit2 = ''] = found;
+  const texts = [`the center of the baby’s ${side.toLowerCase()} kidney (renal pelvis) is ${sized(figure, unit)} wide`];
+  if (other !== undefined) texts.push(`that of the ${other.toLowerCase()} one is ${sized(second, unit2)} wide`);
+  return { texts };
 }
 
 /** The second sentence on a thing says "it". */

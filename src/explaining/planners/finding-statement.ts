@@ -104,6 +104,16 @@ function isSeenAsOld({ head, source }: Frame, ctx: Context): boolean {
   );
 }
 
+/** "Short cervix in a woman with previous preterm birth": of her history, and not of the picture. */
+const OF_PERSON =
+  /\b(?:in|of) (?:an?|this|the) (?:[\w-]+ ){0,2}(?:wom[ae]n|m[ae]n|patient|lady|gentleman|person|mother|female|male|smoker) with\b[^.;]{0,50}$/i;
+const NEAR = 70;
+
+function isOfPerson({ head }: Frame, ctx: Context): boolean {
+  if (head === null) return false;
+  return OF_PERSON.test(ctx.clean({ start: Math.max(0, head.span.start - NEAR), end: head.span.start }));
+}
+
 const SEEN_AS_OLD =
   /\b(?:old|remote|healed|healing|chronic|prior|previous|past|established|ununited|malunited|long-?standing|age-?indeterminate|lacunar|sequel(?:a|ae) of|evidence of)\b[^.;]{0,50}$/i;
 
@@ -157,6 +167,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
         ? `of the time before, the report notes ${x}`
         : `the test was done because of ${x}`;
     const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
+    if (past !== '' && isOfPerson(frame, ctx)) return `the report speaks of ${x}${past}`;
     if (kind === 'symptom') return `the report notes ${x}`;
     if (isOfWholeBlood(frame, ctx))
       return fitsOnly(frame, ctx) ? `what the report describes fits with ${x}` : `the report notes ${x}`;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { faithful } from '../../../test/explained.js';
-import { placeApart } from './place-apart.js';
+import { placesApart } from './place-apart.js';
 
-const parted = (text: string) => placeApart({ text, sources: [], knowledge: [] }).map((said) => said.text);
+const parted = (text: string) => placesApart([{ text, sources: [], knowledge: [] }]).map((said) => said.text);
 
 it('where a sample was taken and what it shows are two short sentences', () => {
   expect(parted('The sample from the lower part of your stomach (gastric antrum) shows mild swelling.')).toEqual([
@@ -20,6 +20,15 @@ it('where a sample was taken and what it shows are two short sentences', () => {
   expect(parted('What the sample from your food pipe shows fits with reflux.')).toEqual([
     'This sample is from your food pipe.',
     'What it shows fits with reflux.',
+  ]);
+});
+
+it('the same place is named once in a finding', () => {
+  const said = ['The sample from your rectum shows mild swelling.', 'In the sample from your rectum, it is old.'];
+  expect(placesApart(said.map((text) => ({ text, sources: [], knowledge: [] }))).map(({ text }) => text)).toEqual([
+    'This sample is from your rectum.',
+    'It shows mild swelling.',
+    'It is old.',
   ]);
 });
 

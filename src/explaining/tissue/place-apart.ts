@@ -12,7 +12,20 @@ const FITS = new RegExp(`^What the (sample|polyp) from ${PLACE} shows `);
  * "The sample from the first part of the small bowel shows …" in two short sentences: where it was taken, and what it shows.
  * Other sentences, and those with the report's own words in front, stay as they are.
  */
-export function placeApart(said: Said): Said[] {
+export function placesApart(all: readonly Said[]): Said[] {
+  let place = '';
+  return all.flatMap((said) => {
+    const parts = placeApart(said);
+    const [first] = parts;
+    // The same place twice in one finding is named once.
+    if (parts.length < 2 || first === undefined) return parts;
+    if (first.text === place) return parts.slice(1);
+    place = first.text;
+    return parts;
+  });
+}
+
+function placeApart(said: Said): Said[] {
   const shows = SHOWS.exec(said.text);
   if (shows !== null) {
     const [whole, name, kind, place, verb] = shows;

@@ -14,7 +14,8 @@ import { GUT_LINING_LINES } from './lines/gut-linings.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
 import { KIDNEY_ROWS } from './lines/kidney-rows.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
-import { distanceLine, edgeCells, marginLine } from './lines/margins.js';
+import { LIVER_LINES } from './lines/liver.js';
+import { distanceLine, edgeCells, fromEdges, marginLine } from './lines/margins.js';
 import { MARROW_LINES } from './lines/marrow.js';
 import { NODE_GROUP_LINES } from './lines/node-groups.js';
 import { NODE_LINES } from './lines/nodes.js';
@@ -28,7 +29,9 @@ import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
 import { SCORE_LINES } from './lines/scores.js';
 import { STAIN_LINES } from './lines/stains.js';
+import { TESTS_TO_COME } from './lines/tests-to-come.js';
 import { UK_CODE_LINES } from './lines/uk-codes.js';
+import { WOMB_LINES } from './lines/womb.js';
 
 /** A whole line of a tissue report in plain words, and whether it is good news, bad news or neither. */
 export interface PlainLine {
@@ -189,9 +192,13 @@ const TELLERS: readonly Teller[] = [
   ...REMARK_LINES,
   ...GUT_LINING_LINES,
   ...OFFICE_LINES,
+  ...WOMB_LINES,
+  ...LIVER_LINES,
+  ...TESTS_TO_COME,
   ...DATASET_ROWS,
   coreLine,
   distanceLine,
+  fromEdges,
   edgeCells,
   softly(marginLine),
 ];

@@ -53,7 +53,7 @@ export const REGIONS: readonly Region[] = [
   { id: 'face', plain: 'face', pattern: /\b(?:facial bones?|face|maxillofacial|mandible|orbits?|panorex)\b/i },
   { id: 'neck', plain: 'neck', pattern: /\b(?:soft tissue neck|neck|carotids?)\b/i },
   { id: 'thyroid', plain: 'thyroid', pattern: /\bthyroid\b/i },
-  { id: 'cervical-spine', plain: 'neck part of the spine', pattern: /\b(?:c-?spine|cervical(?: spine)?)\b/i },
+  { id: 'cervical-spine', plain: 'neck part of the spine', pattern: /\b(?:c-?spine|cervical(?: spine)?\b(?! (?:length|os|canal (?:length|width)|funnel\w*|cerclage|assessment|biops\w*|cancer|screening|smear|cytology|lymph|nodes?|adenopathy|lymphadenopathy)))(?<=\w)(?!\w)/i },
   { id: 'thoracic-spine', plain: 'upper back part of the spine', pattern: /\b(?:t-?spine|thoracic spine|dorsal spine)\b/i },
   { id: 'lumbar-spine', plain: 'lower spine', pattern: /\b(?:l-?spine|ls spine|lumbar|lumbosacral)\b/i },
   { id: 'spine', plain: 'spine', pattern: /\b(?:spine|spinal|scoliosis)\b/i },

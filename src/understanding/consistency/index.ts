@@ -16,6 +16,7 @@ import { settleGerms } from './germs.js';
 import { dropFalselyInferred } from './inferred.js';
 import { setCommentsApart } from './lab-comments.js';
 import { setLeftBehindApart } from './left-behind.js';
+import { setNeighborsApart } from './lies-against.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { setNarrowedApart } from './narrowed.js';
@@ -60,6 +61,7 @@ export function makeConsistent(understanding: Understanding): void {
   setTreatedApart(statements, report);
   setLeftBehindApart(statements, report);
   setSpokenOfApart(statements, report);
+  setNeighborsApart(statements, report);
   setAmendedApart(statements, report);
   dropFullyResponded(statements, report);
   setUnsettledApart(statements, report);

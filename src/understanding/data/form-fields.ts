@@ -39,7 +39,7 @@ export const FORM_FIELDS: readonly FormField[] = [
   ),
   thing(
     'veins',
-    /^large (?:venous|veins?|vessels?)$|^(?:(?:venous|vein|large (?:vessel|vein)|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
+    /^large (?:venous|veins?|vessels?)$|^(?:(?:venous|vein|large (?:vessel|vein)|large vessel \(?venous\)?|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
   ),
   thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$|^neurotropism$|^perineural$/),
   thing('past-node', /^(?:extra ?nodal|extra ?capsular)(?: tumou?r)? (?:extension|spread|invasion)$|^ene$/),

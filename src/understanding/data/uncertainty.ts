@@ -52,6 +52,7 @@ export const uncertainty: CueRule[] = [
       'nothing {speaks|argues|speaking|} against',
       // An example of the kind that is meant, and not yet that one.
       '{epilepsy|epilepsies|disease|disorder|disorders|syndrome|condition|conditions|process|neoplasm|malignancy|lymphoma|neuropathy|myopathy|entity} such as',
+      '{intermediate|indeterminate|moderate|low to intermediate} {probability|likelihood} {of|for|that}',
       'possible',
       'poss',
       'susp',
@@ -126,6 +127,8 @@ export const uncertainty: CueRule[] = [
       'prob .',
       'likely {represents|represent|representing|reflects|reflecting|due to|related to|secondary to|a|an|}',
       'most likely',
+      // Of a lung scan, by its own scale: "high probability for pulmonary embolism".
+      '{high|very high} {probability|likelihood} {of|for|that}',
       '{highly|very|strongly} {suspicious|suggestive} {for|of}',
       '{most|more|likely|probably|possibly} {consistent|compatible|in keeping} with',
       '{consistent|compatible|in keeping} with {,|} but not {diagnostic|specific|definitive|conclusive|proof} {of|for}',

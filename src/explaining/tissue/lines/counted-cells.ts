@@ -23,7 +23,7 @@ export const COUNTED_CELL_LINES: readonly Teller[] = [
   // "Plasma cells account for 28% of nucleated cells, some binucleate", "Blasts comprise 4% of marrow cells"
   ofPattern(
     new RegExp(
-      String.raw`^(?:the )?${KIND} (?:are increased(?:,| and|;)? ?(?:at|to|account\w* for|compris\w+|constitut\w+|represent\w*|mak\w+ up)?|account for|compris(?:e|ing)|constitut(?:e|ing)|represent|make up|number|are|form|at|:)(?: an estimated)? ?${SHARE}(?: of (?:the )?(?:all |total |marrow |bone marrow |nucleated |overall )*(?:nucleated cells|cells|cellularity|marrow|aspirate|differential|leu[ck]ocytes|white cells|events))?(?: (?:by|on) (?:the )?(?:aspirate|manual (?:count|differential)|count|morphology|flow(?: cytometry)?|immuno\w+|CD138))?(?:,? (?:some|with|including|a few|many|occasional|several) (?:are )?(?:binucleate\w*|atypical|multinucleate\w*|immature|abnormal|large|nucleolated)(?: forms| and (?:multinucleate\w*|atypical))*)?$`,
+      String.raw`^(?:the )?${KIND}(?: (?:are increased(?:,| and|;)? ?(?:at|to|account\w* for|compris\w+|constitut\w+|represent\w*|mak\w+ up)?|account for|compris(?:e|ing)|constitut(?:e|ing)|represent|make up|number|are|form|at)|\s*[:=]|(?= \d))(?: an estimated)? ?${SHARE}(?: of (?:the )?(?:all |total |marrow |bone marrow |nucleated |overall )*(?:nucleated cells|cells|cellularity|marrow|aspirate|differential|leu[ck]ocytes|white cells|events))?(?: (?:by|on) (?:the )?(?:aspirate|manual (?:count|differential)|count|morphology|flow(?: cytometry)?|immuno\w+|CD138))?(?:,? (?:some|with|including|a few|many|occasional|several) (?:are )?(?:binucleate\w*|atypical|multinucleate\w*|immature|abnormal|large|nucleolated)(?: forms| and (?:multinucleate\w*|atypical))*)?$`,
       'i',
     ),
     ([whole = '', kind = '', part = '']) =>

@@ -105,6 +105,19 @@ export const KIDNEY_LINES: readonly Teller[] = [
           : `the walls of the small arteries are ${{ mild: 'a little', minimal: 'a little', moderate: 'somewhat' }[how.toLowerCase()] ?? 'much'} thickened`,
       ),
   ),
+  // "IF: Full house - IgG 3+, IgA 2+, IgM 1+, C3 3+, C1q 3+; kappa = lambda"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:immunofluorescence|IF|DIF)(?: microscopy)?\s*:\s*)?(?:[“"']?full[- ]house[”"']?(?: (?:pattern|staining|immunofluorescence))*)\s*(?:[:,–-]|with|of|for)*\s*\(?${LIST}\)?(?:[,;] ?kappa ?(?:=|equals?|and) ?lambda(?: equal)?)?$`,
+      'i',
+    ),
+    ([, dyes = '']) =>
+      told(
+        'plain',
+        `glowing dyes found many kinds of proteins of the immune system (full house): ${dyes}`,
+        'this is often seen in lupus',
+      ),
+  ),
   // Glowing dyes: "Granular mesangial and capillary wall staining for IgG (3+), C3 (2+)"
   ofPattern(
     new RegExp(

@@ -334,6 +334,31 @@ export const distanceLine: Teller = (line) => {
   );
 };
 
+const FROM_EDGES = new RegExp(String.raw`^(?:the )?(${OF_WORDS}) (?:is |lies |comes )?(\d.*|[<>≥].*)$`, 'i');
+const FROM_EDGE = new RegExp(
+  String.raw`^${LENGTH.source} (?:from|to|away from) (?:the )?([a-z]+(?: [a-z]+){0,2}?)(?: (?:margins?|edges?))?$`,
+  'i',
+);
+
+/** "Invasive carcinoma 1 mm from medial, 5 mm from anterior, >10 mm from all others": how far it is to each edge. */
+export const fromEdges: Teller = (line) => {
+  const [, of = '', list = ''] = FROM_EDGES.exec(line) ?? [];
+  const items = list.split(/[,;]\s*(?:and )?|\s+and\s+/).map((item) => FROM_EDGE.exec(item.trim()));
+  const spaces: string[] = [];
+  for (const item of items) {
+    if (item === null || Number(item[2]) === 0) return null;
+    const far = inWords(`${(item[1] ?? '').trim()} ${item[2]} ${item[3]}`.trim());
+    const name = (item[4] ?? '').toLowerCase();
+    const edge = Object.hasOwn(EDGES, name) ? EDGES[name] : undefined;
+    if (edge !== undefined) spaces.push(`${far} to the ${edge} edge`);
+    else if (/^(?:all )?(?:the )?(?:others?|remaining|rest)$/.test(name)) spaces.push(`${far} to all other edges`);
+    else return null;
+  }
+  return spaces.length < 2
+    ? null
+    : told('plain', `the free space from ${OF[of.toLowerCase()] ?? 'the growth'} is ${listed(spaces)}`);
+};
+
 /** "Deep margin clear": the edge or edges that a stretch names, in plain words. */
 export function edgesIn(words: string): { text: string; named: boolean } {
   const named = [

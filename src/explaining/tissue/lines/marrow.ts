@@ -35,6 +35,45 @@ const differential: Teller = (line) => {
   return told('plain', `of the cells that were counted, these were ${listed(told_)}`);
 };
 
+/** The three lines of blood-making cells. */
+const LINEAGES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:erythropoiesis|erythroid)/i, 'young red cells'],
+  [/^(?:granulopoiesis|myelopoiesis|granulocytic|myeloid)/i, 'young white cells'],
+  [/^megakaryo/i, 'cells that make platelets'],
+];
+/** How such cells look where they do not look as they should (terms of the WHO classification, 2022). */
+const LOOKS: readonly (readonly [RegExp, string])[] = [
+  [/^megaloblastoid(?: changes?)?$/, 'look too large (megaloblastoid)'],
+  [/^(?:hypogranular|hypogranulation)$/, 'hold too few grains (hypogranular)'],
+  [/^pseudo-?pelger(?:[- ]hu[eë]t)?(?: (?:forms|cells|change|neutrophils))?$/, 'have a core with too few lobes (pseudo-Pelger)'],
+  [/^nuclear budding$/, 'have a core with buds (nuclear budding)'],
+  [/^(?:binucleat(?:ed|ion)|multinucleat(?:ed|ion))(?: forms)?$/, 'have more than one core'],
+  [/^hypolobated(?: forms)?$/, 'have a core with too few lobes (hypolobated)'],
+  [/^small(?: forms)?$/, 'are smaller than usual'],
+  [/^(?:dysplasia|dysplastic(?: forms| changes?)?)$/, 'look abnormal (dysplasia)'],
+]; // biome-ignore format: a table
+
+/** "Granulopoiesis: hypogranular, pseudo-Pelger forms in 25%" */
+const lineage: Teller = (line) => {
+  const found =
+    /^(erythropoiesis|erythroid(?: series| precursors| lineage)?|granulopoiesis|myelopoiesis|(?:granulocytic|myeloid)(?: series| precursors| lineage)?|megakaryo(?:cytes|poiesis))\s*:\s*(.+)$/i.exec(
+      line,
+    );
+  const cells = LINEAGES.find(([name]) => name.test(found?.[1] ?? ''))?.[1];
+  if (found === null || cells === undefined) return null;
+  const texts: string[] = [];
+  for (const part of (found[2] ?? '').split(/,\s*(?:and )?|;\s*|\s+and\s+/)) {
+    const share =
+      /^(.*?) (?:in|\() ?(?:approx(?:imately)?\.? |about |>|~)?(\d{1,3}) ?%\)?(?: of (?:cells|them|forms))?$/i.exec(
+        part.trim(),
+      );
+    const look = LOOKS.find(([name]) => name.test((share?.[1] ?? part).trim().toLowerCase()))?.[1];
+    if (look === undefined) return null;
+    texts.push(share === null ? `the ${cells} ${look}` : `${share[2]}% of the ${cells} ${look}`);
+  }
+  return told('plain', ...texts);
+};
+
 /** Lines on the marrow and on what becomes of a blood cancer. */
 export const MARROW_LINES: readonly Teller[] = [
   differential,
@@ -53,6 +92,30 @@ export const MARROW_LINES: readonly Teller[] = [
             ]),
       ),
   ),
+  ofPattern(
+    /^(\d{1,3}(?:[-–]\d{1,3})?) ?% cellular(?: \(?(?:for )?(?:patient )?age:? ?\d{1,3}(?: years)?\)?)?$/i,
+    ([, n = '']) => told('plain', `about ${n}% of the marrow is made of blood-making cells (cellularity)`),
+  ),
+  ofPattern(
+    /^(?:the )?(?:myeloid(?: ?[:/] ?|[- ]to[- ])erythroid|M ?: ?E)(?: \(M ?: ?E\))? ratio(?: is| of)?\s*[:=]?\s*(?:approx(?:imately)?\.? |about )?(\d{1,2}(?:\.\d)?) ?(?::|to) ?1(?:[,;]? \(?(?:normal|within normal limits)\)?)?$/i,
+    ([, n = '']) => told('plain', `for each young red cell there are about ${n} young white cells (M:E ratio)`),
+  ),
+  ofPattern(
+    /^(?:trephine|core|marrow core|biopsy)(?: biopsy)?\s*:?\s*(?:measures )?(\d{1,2}(?:\.\d)?) ?(mm|cm)(?: (?:core|in length|long))?$/i,
+    ([, n = '', unit = '']) => told('plain', `the core of marrow is ${n} ${unit.toLowerCase()} long`),
+  ),
+  ofPattern(/^(?:aspirate|marrow aspirate|smears?)\s*:?\s*particulate(?:,| and|, and)? (?:and )?adequate$/i, () =>
+    told('plain', 'the sample holds enough marrow to judge'),
+  ),
+  ofPattern(
+    /^IPSS(?:-([RM]))?(?: (?:score|risk|category))*\s*[:=]?\s*(?:is )?(?:\d(?:\.\d+)?[,;]? \(?)?(very low|low|moderate low|moderate high|intermediate|high|very high)(?:[- ]risk)?(?: (?:group|category))?\)?$/i,
+    ([, kind = '', risk = '']) =>
+      told(
+        /^(?:very )?low$/i.test(risk) ? 'plain' : 'bad',
+        `the risk score (IPSS${kind === '' ? '' : `-${kind.toUpperCase()}`}) puts this in the ${risk.toLowerCase()}-risk group`,
+      ),
+  ),
+  lineage,
   ofPattern(
     /^(?:erythropoiesis|erythroid (?:series|maturation))\s*:?(?: (?:is|appears))? (?:normoblastic|normal|orderly|unremarkable)$/i,
     () => told('good', 'the young red cells look as they should'),

@@ -56,6 +56,8 @@ interface Group {
   some: number;
   all: number;
   more: string[];
+  /** Only single cells. */
+  few: boolean;
 }
 
 const ENTRY =
@@ -82,17 +84,22 @@ function detailsOf(printed: string): string[] | null {
   return texts;
 }
 
+/** What was found in the nodes is very little; its stage may stand behind it. */
+const TINY = /[,:]? \(?(isolated tumou?r cells?|ITCs?)(?: only)?\)?(?: \(?p?N0 ?\(i\+\)(?: ?\(sn\))?\)?)?$/i;
+
 /** "right pelvic 0/7, left pelvic 0/6", "Level I: 0/4; Level II: 1/11 (1.2 cm, ENE negative)" */
 const groups: Teller = (line) => {
   if (!/\d ?(?:\/|of) ?\d/.test(line)) return null;
   const named = /\b(?:nodes?|LNs?)\b/i.test(line);
   const body = line.replace(
-    /^(?:regional |total |dissected )*(?:(?:lymph )?nodes?|LNs?)\s*(?:[:.]+|[-–])?\s+(?=[a-z])/i,
+    /^(?:regional |total |dissected |sentinel )*(?:(?:lymph )?nodes?|LNs?)\s*(?:[:.]+|[-–])?\s+(?=[a-z])/i,
     '',
   );
   const found: Group[] = [];
   for (const part of body.split(/;\s*|,\s*(?![^()]*\))|\s+and\s+(?=\S+ (?:\S+ )?\d)/)) {
-    const entry = ENTRY.exec(part.trim());
+    // "1/1 isolated tumour cells (pN0(i+))": how little it is; the stage is told for itself.
+    const tiny = TINY.exec(part.trim());
+    const entry = ENTRY.exec(tiny === null ? part.trim() : part.trim().slice(0, tiny.index).trim());
     const where = entry === null ? null : groupOf(entry[1] ?? '');
     const more = entry === null ? null : detailsOf(entry[4] ?? '');
     if (entry === null || where === null || more === null) return null;
@@ -103,14 +110,15 @@ const groups: Teller = (line) => {
       !/\b(?:levels?|station|pelvic|axillary|para-?aortic|inguinal|obturator|iliac|neck|sentinel)\b/i.test(part)
     )
       return null;
-    found.push({ where, some, all, more: some === 0 ? [] : more });
+    found.push({ where, some, all, more: some === 0 ? [] : more, few: tiny !== null && /^i/i.test(tiny[1] ?? '') });
   }
   if (found.length === 0 || (found.length === 1 && found[0]?.where === '')) return null;
   const clear = found.filter(({ some }) => some === 0);
   const texts = found
     .filter(({ some }) => some > 0)
-    .flatMap(({ where, some, all, more }) => [
-      `cancer was found in ${some} of the ${all} lymph nodes${where === '' ? '' : ` from ${where}`}`,
+
+    .flatMap(({ where, some, all, more, few }) => [
+      `${few ? 'only a few single cancer cells were' : 'cancer was'} found in ${all === 1 ? 'the 1 lymph node' : `${some} of the ${all} lymph nodes`}${where === '' ? '' : ` from ${where}`}`,
       ...more,
     ]);
   if (clear.length > 0)

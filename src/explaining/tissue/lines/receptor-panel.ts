@@ -111,10 +111,26 @@ function her2(score: string, fish: string, { negative, positive, equivocal, low 
   return null;
 }
 
+/** "not amplified (ratio 1.2, HER2 copy number 3.1)": the count behind the answer of the gene test. */
+const COUNTED =
+  /(amplified|negative|positive)\s*[,(]+\s*(?:HER-?2\/CEP-?17 )?ratio[ :=]*(\d{1,2}(?:\.\d+)?)(?:[,;] ?(?:average |mean )?(?:HER-?2 )?cop(?:y|ies)(?: number)?(?:\/cell)?[ :=]*(\d{1,2}(?:\.\d+)?))?\)?/i;
+
+/** The line without the count, and the count in plain words. */
+function withoutCount(line: string): { line: string; count: string[] } {
+  const found = COUNTED.exec(line);
+  if (found === null || !/ISH\b/i.test(line)) return { line, count: [] };
+  const copies = found[3] === undefined ? '' : `, and each cell holds about ${found[3]} copies of the gene`;
+  return {
+    line: line.replace(COUNTED, '$1'),
+    count: [`the ratio in that gene test is ${found[2]}${copies}`],
+  };
+}
+
 const TRIPLE = /[,;.\s]*\(?\btriple[- ]negative\b\)?\.?\s*$/i;
 
 /** "ER positive (95%), PR negative, HER2 1+ (negative), Ki-67 18%", "ER: 8/8  PR: 6/8  HER2: 2+ (FISH not amplified)". */
-export const receptorPanel: Teller = (line) => {
+export const receptorPanel: Teller = (whole) => {
+  const { line, count } = withoutCount(whole);
   if (line.length > 200 || !/\b(?:ER|PR|PgR|receptors?|HER-?2)\b/i.test(line)) return null;
   const parts = line
     .replace(OPENS, '')
@@ -141,5 +157,10 @@ export const receptorPanel: Teller = (line) => {
   // The same test twice: of two samples, or taken back.
   const names = parts.map((part) => PART.exec(part.trim())?.[1]?.toLowerCase());
   if (bare.length > 0 || read.length < 2 || new Set(names).size < names.length) return null;
-  return told('plain', ...read.flat(), ...(TRIPLE.test(line) ? ['all three are negative (triple negative)'] : []));
+  return told(
+    'plain',
+    ...read.flat(),
+    ...count,
+    ...(TRIPLE.test(line) ? ['all three are negative (triple negative)'] : []),
+  );
 };
