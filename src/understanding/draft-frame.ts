@@ -44,7 +44,7 @@ export function headed(
       ? attributesOf(read, head.from, ownTo)
       : ownAttributes(read, clause, head, ownTo);
   const tail = ownTo === head.to ? sharedTail(read, clause, head) : null;
-  frame.sites = head.sites.map((site) => site.mention);
+  frame.sites = head.sites.map((site) => site.mention).filter(({ span }) => !isOrigin(read, span.end));
   frame.links = head.links;
   frame.level = ownLevel(read, attributes.level) ?? attributes.level ?? tail?.level ?? leadingLevel(read, clause);
   if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
@@ -145,6 +145,11 @@ const STORY = new Set(['history_present', 'chief_complaint']);
 function changeOf(read: ReadSentence, change: Change | null): Change | null {
   if (change === 'increased' && STORY.has(read.section.kind)) return null;
   return change;
+}
+
+/** "Adenocarcinoma, favor lung primary" of a fluid: where it may have begun, and not where it was found. */
+function isOrigin({ reportType, text }: ReadSentence, end: number): boolean {
+  return reportType === 'pathology' && /^[ -](?:primary|origin|source)\b/i.test(text.slice(end, end + 12));
 }
 
 /** The side that the label gives to a finding in the part it names; of a specimen, to all that is found in it. */

@@ -10,10 +10,11 @@ const SCAR_WORDS = String.raw`(?:(?:bridging|advanced|portal|periportal|perisinu
 export const LIVER_LINES: readonly Teller[] = [
   ofPattern(
     new RegExp(
-      String.raw`^(?:NAS|(?:NAFLD|MASLD|NASH) activity score(?: \(NAS\))?)${SEP}(?:is )?([0-8])(?: ?(?:\/|of|out of) ?8)?$`,
+      String.raw`^(?:NAS|(?:NAFLD|MASLD|NASH) activity score(?: \(NAS\))?)${SEP}(?:is )?([0-8])( ?(?:\/|of|out of) ?8)?$`,
       'i',
     ),
-    ([, score = '']) => told('plain', `the score for fat and swelling in the liver (NAS) is ${score} of 8`),
+    ([, score = '', all = '']) =>
+      told('plain', `the score for fat and swelling in the liver (NAS) is ${score}${all === '' ? '' : ' of 8'}`),
   ),
   // "Bridging fibrosis, early nodule formation: stage F3-4"
   ofPattern(
@@ -27,7 +28,7 @@ export const LIVER_LINES: readonly Teller[] = [
         : told(
             'plain',
             ...SCARRED.flatMap(([pattern, text]) => (pattern.test(words) ? [text] : [])),
-            `the scar stage is ${from}${to === '' ? '' : ` to ${to}`}, on a scale from 0 to 4`,
+            `the scar stage is ${from}${to === '' ? '' : ` to ${to}`}, and a higher one means more scars`,
           ),
   ),
   ofPattern(
