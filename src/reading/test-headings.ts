@@ -45,14 +45,28 @@ const OF_THE_FORM = /^(?:background|quality|procedure|part|site|specimen site|tu
 
 /** "Background: blood and colloid", "Procedure: Excision" of a form on tissue: fields of it that open nothing. */
 export function asOfTissue(headings: Heading[], text: string): Heading[] {
-  if (!A_TISSUE_LAB.test(text.slice(0, 300))) return headings;
+  if (!A_TISSUE_LAB.test(text.slice(0, 300)) && !PATHOLOGIC_STAGE.test(text)) return headings;
+  // "Background: thyroiditis" behind what was found tells of the tissue around it.
   let asked = false;
   let form = false;
-  return headings.filter(({ kind, span }) => {
-    const key = headingKey(text.slice(span.start, span.end));
-    if (OF_THE_FORM.test(key) && (key === 'background' || key === 'quality' ? asked : form)) return false;
-    asked ||= ASKED.has(kind);
-    form = kind === 'synoptic';
-    return true;
-  });
+  return headings
+    .filter(({ kind, span }) => {
+      const key = headingKey(text.slice(span.start, span.end));
+      if (key === 'background' && span.start > FIRST_LINES && PATHOLOGIC_STAGE.test(text)) return false;
+      if (OF_THE_FORM.test(key) && (key === 'background' || key === 'quality' ? asked : form)) return false;
+      asked ||= ASKED.has(kind);
+      form = kind === 'synoptic';
+      return true;
+    })
+    .map((heading) =>
+      // What the doctor thought on looking is why the sample was taken, and no conclusion of the lab.
+      heading.kind === 'impression' && ON_LOOKING.test(headingKey(text.slice(heading.span.start, heading.span.end)))
+        ? { ...heading, kind: 'indication' as const }
+        : heading,
+    );
 }
+
+/** "pT1b(m) pN1a": only the lab that looked at what was taken out writes so. */
+const PATHOLOGIC_STAGE = /\by?pT(?:is|[0-4])[a-d]?(?:\([a-z]\))?[ ,]{0,2}(?:y?p)?N[0-3X]/;
+const FIRST_LINES = 200;
+const ON_LOOKING = /^colposcop(?:ic|y) (?:impression|opinion|diagnosis)$/;

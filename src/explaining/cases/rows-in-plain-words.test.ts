@@ -106,3 +106,42 @@ DIAGNOSIS: POSITIVE FOR MALIGNANT CELLS. Adenocarcinoma, favor lung primary.
   expect(text).not.toMatch(/in your lung/);
   expect(text).toContain('fits with a start in the lung');
 });
+
+it('what the doctor thought on looking is no result of the lab', () => {
+  const text = textOf(`CERVICAL BIOPSY PATHOLOGY
+Clinical: HSIL smear.
+Colposcopic impression: CIN 2-3 at 12 o'clock
+Specimens: 1. Cervical biopsy
+DIAGNOSIS
+1. Chronic cervicitis. No CIN.
+`);
+  expect(text).not.toMatch(/shows very abnormal cells/);
+});
+
+it('the stage behind a line on the tissue around stays a result', () => {
+  const text = textOf(`THYROIDECTOMY, TOTAL
+Papillary thyroid carcinoma, classic subtype, right lobe, 1.7 cm. Margins clear. Central neck nodes: 3/8 positive.
+Parathyroid: one gland identified, normal. Strap muscle not involved. No other abnormality is seen in the lobes.
+Background: lymphocytic thyroiditis.
+pT1b(m) pN1a.
+`);
+  expect(text).toContain('The tumor stage (T) is T1b');
+});
+
+it('three parts that a growth keeps clear of are told together', () => {
+  expect(
+    textOf(
+      'NEPHRECTOMY PATHOLOGY REPORT\nDIAGNOSIS\nRenal cell carcinoma.\nRENAL SINUS, PERINEPHRIC FAT AND RENAL VEIN: NOT INVOLVED.\n',
+    ),
+  ).toMatch(
+    /growth was not seen in the fat in the middle of the kidney \(renal sinus\), the fat around the kidney or the kidney vein/,
+  );
+});
+
+it('a spot that no longer takes up dye is not gone', () => {
+  const text = textOf(`MRI BRAIN
+FINDINGS
+The left parietal lesion has decreased from 12 to 7 mm and no longer enhances.
+`);
+  expect(text).not.toMatch(/no longer shows|no sign of an abnormal area/);
+});

@@ -7,7 +7,7 @@ export const NOT_DENIED: ReadonlySet<string> = new Set(['descriptor', 'normal', 
 /** "Negative for papillary carcinoma features", "no cytologic features of carcinoma": only how it looks is denied. */
 export function isOfItsLook({ head, source }: Frame, ctx: Context): boolean {
   if (ctx.understanding.report.type.type !== 'pathology' || head === null) return false;
-  return /^[- ](?:(?:nuclear|cytologic|cell|histologic) )?(?:features|changes|morphology|patterns?)\b/i.test(
+  return /^[- ](?:(?:nuclear|cytologic|cell|histologic) )?(?:features|changes|morphology|patterns?|abnormalit(?:y|ies)|pathology)\b/i.test(
     ctx.understanding.report.clean.slice(head.span.end, Math.min(source.end, head.span.end + 40)),
   );
 }

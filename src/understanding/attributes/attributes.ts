@@ -56,6 +56,7 @@ const IN_PART =
   /\b(?:near(?:ly)?|almost|partial(?:ly)?|incomplete|some|progressive|continu(?:ed|ing)|ongoing|further|slow|gradual|early)[- ]+(?:(?:complete|interval) )*(?:resolution|clearing) of\b/i;
 
 /** Words without which no phrase of change, and no level, stands in a stretch: most stretches have none. */
+const STILL_THERE = / no longer (?:enhanc|restrict|avid|fdg|mobile|active)/;
 const SPACED_PHRASES = CHANGE_PHRASES.map(([phrase, change]) => [` ${phrase} `, change] as const);
 const PHRASE_STARTS = new Set(CHANGE_PHRASES.map(([phrase]) => /^\w+/.exec(phrase)?.[0] ?? phrase));
 const LEVEL_WORDS = new Set(['pole', 'quadrant', 'third', 'zone', 'segment', "o'clock", 'clock']);
@@ -136,6 +137,8 @@ export function readAttributes(
   if (phrased) {
     const small = ` ${part.toLowerCase().replace(/\s+/g, ' ').replace(FAILS, '')} `;
     change = SPACED_PHRASES.find(([phrase]) => small.includes(phrase))?.[1] ?? change;
+    // "No longer enhances": how it looks has changed, and it is still there.
+    if (change === 'resolved' && STILL_THERE.test(small)) change = null;
     if (change === 'resolved' && IN_PART.test(text.slice(Math.max(0, start - 24), end))) change = 'decreased';
   }
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;

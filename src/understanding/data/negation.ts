@@ -224,6 +224,7 @@ export const negationPseudo: CueRule[] = [
       'not {appear|appreciably|} {to have|} {changed|worsened|progressed|increased}',
       '{has|have|does|do|did|is|are|was|were} not {significantly|appreciably|substantially|} {changed|change|increased|increase|decreased|decrease|worsened|worsen|improved|improve|progressed|resolved|cleared|healed|progress|healing|resolving|improving}',
       'not {yet|fully|completely|entirely} {resolved|cleared|gone|healed|}',
+      'no longer {enhances|enhance|enhancing|enhanced|restricts|restrict|restricting|avid|fdg-avid}',
       'no longer {free|clear|normal|enlarging|increasing|growing|progressing|worsening|expanding|decreasing|shrinking|improving|resolving|changing|stable}',
       '{with|has|shows|showing} free {reflux|air|fluid|gas|flow|movement|passage|spill|drainage|fragment|fragments|intraperitoneal|intraabdominal|pelvic|perforation|regurgitation|flap}',
       'post {.|} {horn|wall|circulation|tibial|root|fossa|cruciate|aspect|vein|compartment|segment|leaflet|elements}',

@@ -67,7 +67,10 @@ const ENTRY =
 function detailsOf(printed: string): string[] | null {
   const texts: string[] = [];
   for (const part of printed.split(/[,;]\s*/)) {
-    const size = new RegExp(`^(?:largest|max\\.?|deposit|size)?:? ?(${SIZE})$`, 'i').exec(part.trim());
+    const size = new RegExp(
+      `^(?:largest|max\\.?|deposit|size)?:? ?(${SIZE})(?: (?:deposit|metastasis|focus))?$`,
+      'i',
+    ).exec(part.trim());
     if (size !== null) texts.push(`the largest spot of it there measures ${size[1]}`);
     else if (
       new RegExp(`^(?:no ${ENE}|${ENE}:? ?(?:negative|absent|not identified|not seen|no|\\(-\\)|-))$`, 'i').test(

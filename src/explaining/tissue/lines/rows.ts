@@ -227,11 +227,16 @@ export const ROW_LINES: readonly Teller[] = [
   softly(
     ofPattern(
       new RegExp(
-        String.raw`^(?:(?:both |left |right |the )?)(${PART})s?(?: and (?:the )?(${PART})s?)?${SEP}${NOT_IN}$`,
+        String.raw`^(?:(?:both |left |right |the )?)(${PART})s?(?:, (${PART})s?)?(?:,? and (?:the )?(${PART})s?)?${SEP}${NOT_IN}$`,
         'i',
       ),
-      ([, part = '', other = '']) =>
-        told('good', `the growth was not seen in the ${partOf(part)}${other === '' ? '' : ` or the ${partOf(other)}`}`),
+      ([, ...parts]) => {
+        const named = parts.filter((part) => part !== '').map((part) => `the ${partOf(part)}`);
+        return told(
+          'good',
+          `the growth was not seen in ${named.join(named.length > 2 ? ', ' : ' or ').replace(/, ([^,]*)$/, ' or $1')}`,
+        );
+      },
     ),
   ),
   ofPattern(
