@@ -102,7 +102,15 @@ function nameDiagnosis(sections: Section[], clean: string): void {
     if (section.kind === 'other' ? section.sentences.length > 0 : section.kind === 'header' && named)
       section.kind = 'diagnosis';
   }
+  // The list of samples runs on into what was found in them, with no heading between.
+  if (sections.some(({ kind }) => kind === 'diagnosis')) return;
+  for (const section of sections)
+    if (section.kind === 'specimen' && FOUND_IN_SAMPLE.test(clean.slice(section.span.start, section.span.end)))
+      section.kind = 'diagnosis';
 }
+
+const FOUND_IN_SAMPLE =
+  /\n\s*\n[\s\S]*\b(?:carcinoma|adenoma|melanoma|lymphoma|dysplasia|inflammation|gastritis|colitis|malignan\w+|benign|CIN ?[123]|no evidence of|margins?)\b/i;
 
 /** Sections that only the paper of a stay has. */
 const OF_STAY: ReadonlySet<string> = new Set([
