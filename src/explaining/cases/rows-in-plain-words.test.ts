@@ -145,3 +145,22 @@ The left parietal lesion has decreased from 12 to 7 mm and no longer enhances.
 `);
   expect(text).not.toMatch(/no longer shows|no sign of an abnormal area/);
 });
+
+it('growth into blood vessels is told of them, and not of a vein alone', () => {
+  const text = textOf(
+    'THYROID PATHOLOGY REPORT\nDIAGNOSIS\nPapillary thyroid carcinoma. ANGIOINVASION NOT IDENTIFIED.\n',
+  );
+  expect(text).toContain('no sign of cancer cells in a blood vessel');
+});
+
+it('a list of samples that runs on into what was found tells it', () => {
+  const text = textOf(`CERVICAL CYTOLOGY AND BIOPSY
+Clinical: HSIL smear.
+Specimens: 1. Cervical biopsy 2. LLETZ
+
+1. CIN 3 with gland involvement. No invasion.
+2. CIN 3. A focus suspicious for superficial stromal invasion, <1 mm, cannot be excluded.
+`);
+  expect(text).toMatch(/CIN 3/);
+  expect(text).toMatch(/invasion\)?[^.]* could not be ruled out/);
+});

@@ -138,7 +138,7 @@ const JOINS: Readonly<Record<string, string>> = {
 }; // biome-ignore format: one list
 
 const SMALL: readonly SetClause[] = [
-  [when('(?:placental )?(?:cord insertion(?: site)?:? (?:is )?(central|normal|eccentric|paracentral|marginal|velamentous)|(central|normal|eccentric|paracentral|marginal|velamentous) (?:placental )?cord insertion)'), ([, one, two = '']) => `the cord joins the placenta (afterbirth) ${JOINS[(one ?? two).toLowerCase()]}`],
+  [when('(?:placental )?(?:cord insertion(?: site)?:? (?:is )?(central|normal|eccentric|paracentral|marginal|velamentous)|(central|normal|eccentric|paracentral) (?:placental )?cord insertion)'), ([, one, two = '']) => `the cord joins the placenta (afterbirth) ${JOINS[(one ?? two).toLowerCase()]}`],
   [when(`(?:NT|nuchal translucency|nuchal fold|NF)(?: ?\\(NT\\))?(?: thickness| measurement)?(?: is| measures| of|:|=)? ?${LENGTH}`), ([all, figure = '', unit = '']) => /fold|^NF/i.test(all) ? `the skin at the back of the baby’s neck (nuchal fold) is ${sized(figure, unit)} thick` : `the fluid space at the back of the baby’s neck (NT) measures ${sized(figure, unit)}`],
   [when('(?:fetal )?nasal bone(?: is| was|:)? (?:present|seen|visuali[sz]ed)'), () => 'the baby’s nose bone was seen'],
   [when('(?:three|3)[- ]vessel (?:umbilical )?cord(?: (?:is )?(?:seen|present|noted))?'), () => 'the cord has three blood vessels, as it should'],

@@ -20,6 +20,7 @@ import { spoken, toldVariant } from './variant.js';
 const THINGS: Readonly<Record<string, string>> = {
   'small-vessels': 'cancer cells in small vessels',
   veins: 'cancer cells in a vein',
+  'blood-vessels': 'cancer cells in a blood vessel',
   nerves: 'cancer cells around a nerve',
   'past-node': 'cancer that grew out of a lymph node',
   'top-node': 'cancer in the lymph node farthest from it (apical node)',

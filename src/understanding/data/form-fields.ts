@@ -39,8 +39,9 @@ export const FORM_FIELDS: readonly FormField[] = [
   ),
   thing(
     'veins',
-    /^large (?:venous|veins?|vessels?)$|^(?:(?:venous|vein|large (?:vessel|vein)|large vessel \(?venous\)?|blood vessel|extramural (?:venous|vascular)) (?:invasion|involvement)|angioinvasion|emvi)$/,
+    /^large (?:venous|veins?|vessels?)$|^(?:(?:venous|vein|large (?:vessel|vein)|large vessel \(?venous\)?|extramural (?:venous|vascular)) (?:invasion|involvement)|emvi)$/,
   ),
+  thing('blood-vessels', /^(?:blood vessel (?:invasion|involvement)|angio-?invasion)$/),
   thing('nerves', /^(?:perineural|neural|intraneural) (?:invasion|involvement)$|^pni$|^neurotropism$|^perineural$/),
   thing('past-node', /^(?:extra ?nodal|extra ?capsular)(?: tumou?r)? (?:extension|spread|invasion)$|^ene$/),
   thing('top-node', /^(?:apical|highest|high tie|top)(?: lymph)? node(?: (?:status|involvement|involved))?$/),
