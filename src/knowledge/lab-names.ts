@@ -79,7 +79,8 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
       .filter((word) => !URINE.has(word))
       .join(' ');
     // "Ur": the letters alone name no test of the urine.
-    if (bare === '') return pick(exact.get(key), null, panelKey);
+    // On the stick of a urine test it is one of its fields.
+    if (bare === '') return pick(exact.get(`${panelKey} ${key}`) ?? exact.get(key), null, panelKey);
     const tries: [Map<string, LabTest[]>, string][] = [];
     if (panelKey !== '') tries.push([exact, `${panelKey} ${key}`]);
     if (specimen === 'urine' && /\(/.test(printed)) {
@@ -123,9 +124,23 @@ export function buildLabNames(labs: readonly LabTest[]): LabNames {
     const own = specimen === 'urine' && bare !== key ? exact.get(bare)?.find((lab) => lab.specimen === 'urine') : undefined; // biome-ignore format: one line
     if (own !== undefined) return own;
     const collected = ofCollection(key, unit);
-    return collected === null ? undefined : search(collected, panel, unit);
+    return collected === null ? inTwoLanguages(printed, panel, unit) : search(collected, panel, unit);
+  }
+
+  /** "Leukozyten / WBC", "Kreatinin / Creatinine": one test by two names; none where the two are two tests. */
+  function inTwoLanguages(printed: string, panel?: string | null, unit?: string | null): LabTest | undefined {
+    const halves = printed.split(BETWEEN_NAMES);
+    if (halves.length !== 2) return undefined;
+    const [left, right] = halves.map((half) => search(half, panel, unit));
+    const alone = left ?? right;
+    // "IgG / unknown": a name that nobody knows may be another test, but where it is of another language.
+    if (alone === undefined || (left && right && left !== right)) return undefined;
+    return left === right || unit != null ? alone : undefined;
   }
 }
+
+/** What a sheet prints between the name of a test in two languages. */
+const BETWEEN_NAMES = /\s\/\s|\s\|\s/;
 
 /** A share of cells ("Neutrophils 62 %"): the same name in another unit is their number ("Neutrophils 4.1 K/uL"). */
 function isShare(lab: LabTest): boolean {

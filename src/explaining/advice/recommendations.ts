@@ -8,6 +8,7 @@ import { doctorIn } from '../planners/doctors.js';
 import type { Planned } from '../planners/index.js';
 import { asksNothing, isDone, wasAskedThen } from '../planners/mood.js';
 import { hasSeveralSamples, letterOf, markOf } from '../planners/specimens.js';
+import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 import { withSubject } from './subject-of-advice.js';
 import { whatNow } from './what-now.js';
@@ -128,7 +129,7 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
   if (own !== undefined && stated !== undefined && /^\s*:\s*$/.test(text.slice(stated.span.end, own.span.start)))
     return {
       ...what,
-      text: `About “${ctx.clean(stated.span)}”, ${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}`,
+      text: `About “${ctx.clean(stated.span)}”, ${uncapital(what.text)}`,
       sources: [...what.sources, stated.span],
     };
   if (
@@ -154,7 +155,7 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
     const lead = `Under “${printed}”${doctor === undefined ? '' : ` (${doctor})`}: `;
     return {
       ...what,
-      text: `${lead}${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}`,
+      text: `${lead}${uncapital(what.text)}`,
       sources: [...what.sources, before.label.span],
     };
   }
@@ -173,7 +174,7 @@ function ofItsSample(what: Said, frame: Frame | undefined, ctx: Context): Said {
   const letter = printed ?? letterOf(frame, ctx);
   if (letter === null) return what;
   const grounds = printed === undefined ? markOf(frame, ctx) : [sentence.span];
-  const text = /^[A-Z][a-z]/.test(what.text) ? what.text.charAt(0).toLowerCase() + what.text.slice(1) : what.text;
+  const text = /^[A-Z][a-z]/.test(what.text) ? uncapital(what.text) : what.text;
   return {
     ...what,
     text: `For sample ${letter}, ${text.replace(/^for what comes next, /, '')}`,

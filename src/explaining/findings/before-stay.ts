@@ -2,6 +2,7 @@ import type { SectionKind } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
 import { isLasting } from '../stay/chronic.js';
+import { uncapital } from '../words/english.js';
 
 /** Sections of a discharge summary that tell how it came to the stay. */
 const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'chief_complaint', 'admission_diagnosis']);
@@ -109,7 +110,7 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   if (now !== null)
     return { ...said, text: `When you came in, you ${now[1] === 'are' ? 'were' : 'had'}${text.slice(now[0].length)}` };
   const small = /^(?:You|Your|The|There|This|It|At|In|On|A|An|Some|More|Over|After|During|Since|Then)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? uncapital(text)
     : text;
   return { ...said, text: `Before your stay${/^You\b/.test(text) ? ',' : ':'} ${asOfThen(small)}` };
 }

@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 
 /** "Your lungs looked clear" beside something found in them: only the rest of them did. */
@@ -28,7 +29,7 @@ export function qualifyNormal(written: readonly WrittenFinding[], ctx: Context):
       ),
     );
     if (touched || hasMoreOnLine(frame, ctx))
-      finding.plan.what = { ...what, text: `Otherwise, ${what.text.charAt(0).toLowerCase()}${what.text.slice(1)}` };
+      finding.plan.what = { ...what, text: `Otherwise, ${uncapital(what.text)}` };
   }
 }
 

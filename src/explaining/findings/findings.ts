@@ -22,6 +22,7 @@ import { joinBroader } from '../summary/broader.js';
 import { isOfAKind, isOfLabelOnly, isUnderLevel, underItsTopic } from '../summary/picture-topics.js';
 import { overallVerdict } from '../summary/verdict.js';
 import { inReportsWords } from '../tissue/in-own-words.js';
+import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerdict } from './certainty.js';
@@ -106,9 +107,7 @@ function asPast(one: Planned, ctx: Context): Planned {
   const { what } = one.plan;
   const words = what.sources.map((span) => ctx.clean(span)).join(' ');
   if (/\d{4}|\d\/\d|\b(?:past|previous\w*|ago|earlier)\b/i.test(words)) return one;
-  const text = /^(?:Your?|The|There|This|It|At|An?)\b/.test(what.text)
-    ? what.text.charAt(0).toLowerCase() + what.text.slice(1)
-    : what.text;
+  const text = /^(?:Your?|The|There|This|It|At|An?)\b/.test(what.text) ? uncapital(what.text) : what.text;
   return { ...one, plan: { ...one.plan, what: { ...what, text: `In the past: ${text}` } } };
 }
 

@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import type { Planned } from '../planners/index.js';
+import { uncapital } from '../words/english.js';
 import { place } from '../words/place.js';
 
 interface Region {
@@ -67,7 +68,7 @@ export function inItsRegion(planned: Planned[], ctx: Context): Planned[] {
     const where = place(region.noun, region.side);
     const named = new Set(one.plan.what.knowledge);
     if (named.has(region.noun.id) || text.includes(where.replace(/^(?:your|the) /, ''))) return one;
-    const told = `In ${where}, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    const told = `In ${where}, ${uncapital(text)}`;
     return {
       ...one,
       plan: {

@@ -4,7 +4,7 @@ import { isBeforeStay } from '../findings/before-stay.js';
 import { type Said, say } from '../nets/said.js';
 import { shorthandIn } from '../retell/shorthand.js';
 import { rewriteClause } from '../rewrite.js';
-import { capital } from '../words/english.js';
+import { capital, uncapital } from '../words/english.js';
 import { otherNameOf } from '../words/medicine-names.js';
 import { hangsOn, isLimited, planEntry, planUnclear, printedLine, restOf } from './medicine-line.js';
 import type { Plan } from './plan.js';
@@ -348,7 +348,7 @@ function reasonOf(frame: Frame, ctx: Context): string {
   const rewritten = rewriteClause({ start: at, end: at + printed.length }, ctx);
   if (rewritten === null || /[.:;“]/.test(rewritten.text))
     return /^[a-z]+(?: [a-z]+)?$/.test(printed) ? ` for ${printed.replace(/^for /, '')}` : '';
-  const words = rewritten.text.charAt(0).toLowerCase() + rewritten.text.slice(1);
+  const words = uncapital(rewritten.text);
   return /^(?:for|to) /.test(words) ? ` ${words}` : ` for ${words}`;
 }
 

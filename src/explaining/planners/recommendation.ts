@@ -128,6 +128,13 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (NO_ORDER_NOW.test(clause)) return quoteLine(sentence?.span ?? frame.source, ctx);
   // "MRI was recommended but declined": the report asks for it no more.
   if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
+  if (ADVISED_AGAINST.test(clause)) {
+    const whole = sentence?.span ?? frame.source;
+    const rewritten = rewriteForReader(whole, ctx);
+    return rewritten === null
+      ? quoteLine(whole, ctx, 'for what comes next, the report says')
+      : { what: said(rewritten, ctx), details: [], meaning: [] };
+  }
   // "Compare with outside films": nothing new is asked for.
   if (ctx.teller.sees && COMPARES.test(clause)) return quoteOfItem(frame, ctx);
   if (ctx.understanding.report.type.type === 'laboratory' && limitsUse(clause)) return quoteLine(frame.source, ctx);
@@ -232,6 +239,10 @@ const NO_ORDER_NOW =
 
 const DECLINED =
   /\b(?:recommended|advised|offered|suggested)\b[^.;]{0,60}\b(?:declined|refused|deferred by|not wish)\b|\b(?:declined|refused)\b[^.;]{0,50}\b(?:recommended|advised|offered|suggested)\b/i;
+
+/** "I would advise against surgery", "reluctant to recommend warfarin": named so that it is not done. */
+const ADVISED_AGAINST =
+  /\b(?:advise[sd]?|advising|recommend(?:s|ed)?|decided|counsel(?:l)?ed|opted|cautioned?|warned?) (?:\w+ )?against\b|\b(?:reluctant|hesitant|unwilling|not (?:keen|inclined|minded)|would not wish|wary) (?:to|about|of)\b|\b(?:would|do|did|will|could|can) ?not (?:\w+ )?(?:recommend|advise|advocate|support|suggest)\b/i;
 
 const COMPARES = /^\W*(?:(?:please|kindly|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|direct) )*compar(?:e|ison) /i;
 

@@ -1,6 +1,7 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { rewriteClause } from '../rewrite.js';
+import { uncapital } from '../words/english.js';
 
 /** When and on what condition, as one text and apart. */
 export interface Tail {
@@ -43,7 +44,7 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
     knowledge.push(...(clause?.knowledge ?? []));
     if (!/\bclinically (?:indicated|warranted)\b/i.test(words)) {
       after = /^(?:(?:only |sooner |earlier )?(?:if|when)|unless|once|after|should|in case|as)\b/i.test(words)
-        ? `, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
+        ? `, ${uncapital(words)}`
         : `, if ${words}`;
       spans.push(detail.condition.span);
     }

@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
+import { uncapital } from '../words/english.js';
 import { patientOf } from './people.js';
 import { retellClause } from './retold-clause.js';
 import { splitAtJoints } from './split.js';
@@ -203,7 +204,5 @@ function yours(text: string): string {
 }
 
 function small(text: string): string {
-  return /^[A-Z](?:[a-z]|$)/.test(text) && !/^(?:You|I)\b/.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
+  return /^[A-Z](?:[a-z]|$)/.test(text) && !/^(?:You|I)\b/.test(text) ? uncapital(text) : text;
 }

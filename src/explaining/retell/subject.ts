@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
+import { uncapital } from '../words/english.js';
 import type { Piece } from './pieces.js';
 import { baseOf } from './verbs.js';
 
@@ -39,7 +40,7 @@ export function nameDevice(pieces: Piece[], printed: string): void {
   }
   if (first?.concept !== 'device' || !/^(?:was|is|has|had|will|remains|remained)$/.test(second?.word ?? '')) return;
   if (/ (?:for|from|that|which) /.test(first.text)) return;
-  first.text = `the ${/^[A-Z][a-z]/.test(first.text) ? first.text.charAt(0).toLowerCase() + first.text.slice(1) : first.text}`;
+  first.text = `the ${/^[A-Z][a-z]/.test(first.text) ? uncapital(first.text) : first.text}`;
 }
 
 /** Takes off list numbers, blanks and stops at both ends. */
@@ -157,7 +158,7 @@ export function giveSubject(pieces: Piece[]): void {
       kind: text === ' ' ? 'blank' : 'word',
       settled: true,
     }));
-    first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+    first.text = uncapital(first.text);
     pieces.unshift(...were);
     return;
   }
@@ -188,7 +189,7 @@ const PAST =
 export function giveKin(pieces: Piece[]): void {
   const [first, , second] = pieces;
   if (first?.kind !== 'word' || !KIN.test(first.word) || !KIN_DOES.test(second?.word ?? '')) return;
-  first.text = first.text.charAt(0).toLowerCase() + first.text.slice(1);
+  first.text = uncapital(first.text);
   pieces.unshift(
     { text: 'Your', word: 'your', kind: 'word', settled: true },
     { text: ' ', word: '', kind: 'blank', settled: true },

@@ -63,7 +63,7 @@ function underItsSource(said: Said, ctx: Context): Said {
   const [first] = said.sources;
   const source = first === undefined ? null : sourceOver(first.start, ctx);
   if (source === null || said.sources.some(({ start }) => sourceOver(start, ctx) !== source)) return said;
-  const text = `Under “${source.place}”, ${said.text.charAt(0).toLowerCase()}${said.text.slice(1)}`;
+  const text = `Under “${source.place}”, ${uncapital(said.text)}`;
   return alsoFrom({ ...said, text }, [source.span]);
 }
 

@@ -89,8 +89,17 @@ function isVerdictOn(item: PlacedItem, value: PlacedItem, role: string | null, c
   return OF_ANTIBODY.test(context.plain.slice(line, item.start));
 }
 
+/** "2 % normal forms (>=4)": what was counted, no mark of the laboratory. */
+function withoutForms(items: readonly PlacedItem[]): readonly PlacedItem[] {
+  const at = items.findIndex(
+    (item, i) => /^normal$/i.test(item.text) && /^forms?\b[\s(]*$/i.test(items[i + 1]?.text ?? ''),
+  );
+  return at < 0 ? items : [...items.slice(0, at), ...items.slice(at + 2)];
+}
+
 /** What stands behind the value: flag, older result and date, unit, range. Null where it is running text. */
-export function readTail(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Detail | null {
+export function readTail(value: PlacedItem, given: readonly PlacedItem[], context: RowContext): Detail | null {
+  const items = withoutForms(given);
   // "Negative   Cutoff 500 ng/mL": from where on a result in words counts as positive is neither its range nor its unit.
   const cutoff = value.kind === 'number' ? -1 : items.findIndex(({ text }) => CUTOFF.test(text));
   const scale = scaleBehind(value, items, context);
@@ -336,7 +345,7 @@ export function readWords(item: PlacedItem, role: string | null, detail: Detail,
 
 /** "Therapeutic:" in front of a range. */
 const BAND_LABEL =
-  /^(?:therapeutic|non-?pregnant|target|goal|desirable|optimal|peak|trough|follicular|luteal|ovulation|post-?menopausal|pre-?menopausal|mid-?cycle|toxic)(?: phase| range)?:?$/i;
+  /^(?:therapeutic|non-?pregnant|target|ziel(?:bereich|wert)?|goal|desirable|optimal|peak|trough|follicular|luteal|ovulation|post-?menopausal|pre-?menopausal|mid-?cycle|toxic)(?: phase| range)?:?$/i;
 
 /** One printed range as it is; several are alternatives by sex, age or band. */
 export function rangeFrom(

@@ -5,7 +5,7 @@ import type { PlacedItem, RowContext } from './row-context.js';
 
 /** The results of a line that prints several tests under one name; none for any other line. */
 export function severalTests(items: readonly PlacedItem[], context: RowContext): LabRow[] {
-  const isTest = (name: string) => context.knowledge.labByName(name, context.panel) !== undefined;
+  const isTest = (name: string, panel = context.panel) => context.knowledge.labByName(name, panel) !== undefined;
   const listed = listedResults(items, context, isTest);
   if (listed.length > 0) return listed;
   const lines = countsByLetter(items, context.plain) ?? twoTests(items, context.plain, isTest) ?? [];
@@ -17,23 +17,38 @@ export function severalTests(items: readonly PlacedItem[], context: RowContext):
 }
 
 const OF_PANEL =
-  /^(?:FBC|FBE|CBC|FBP|U&Es?|UEC|EUC|LFTs?|TFTs?|BMP|CMP|KFTs?|RFTs?|coag(?:ulation)?|bloods|[AVC]BGs?|(?:(?:arterial|venous|capillary|blood) )*gas(?:es)?)\s?[:-]\s+/i;
+  /^(?:(?:urine |urinary )?(?:dip-?stick|dip|urinalysis)|urine|U\/?A|FBC|FBE|CBC|FBP|U&Es?|UEC|EUC|LFTs?|TFTs?|BMP|CMP|KFTs?|RFTs?|coag(?:ulation)?|bloods|[AVC]BGs?|(?:(?:arterial|venous|capillary|blood) )*gas(?:es)?)\s?[:-]\s+/i;
+const URINE_LABEL = /^(?:ur|dip|u\/?a)/i;
+/** "Leuc neg, Nit neg, Prot 1+": at least three answers of a stick. */
+const STICK =
+  /^(?:[A-Za-z][A-Za-z .]{1,20}[:=]? (?:neg\w*|pos\w*|nil|trace|tr|norm\w*|absent|\+{1,4}|\d[\d.]*\+{0,4})[,;] ){3}/i;
+const ANSWERED =
+  /^\s*([A-Za-z][A-Za-z .()-]{0,28}?)(?: ?[:=])?\s{1,3}(?:neg(?:ative)?|pos(?:itive)?|nil|trace|tr|norm(?:al)?|absent|present|not detected|small|moderate|large|\+{1,4})\s*$/i;
 const BEFORE = /^\s*(?:prev(?:ious(?:ly)?)?|prior|was|last)\.? (\d+(?:\.\d+)?)\s*$/i;
 
 /** "Ferritin 58 / TSAT 15 %", "iPTH 388 | Ferritin 96 | HbA1c 6.9": results with a stroke or a bar between them. */
-function listedResults(items: readonly PlacedItem[], context: RowContext, isTest: (name: string) => boolean): LabRow[] {
+function listedResults(
+  items: readonly PlacedItem[],
+  context: RowContext,
+  isTest: (name: string, panel?: string | null) => boolean,
+): LabRow[] {
   const [first, last] = [items[0], items.at(-1)];
   if (first === undefined || last === undefined) return [];
   const whole = context.plain.slice(first.start, last.end + 1).trimEnd();
-  // A list with commas only is running text, but behind the name of its panel.
-  if (!OF_PANEL.test(whole) && !/ \/ |\|/.test(whole)) return [];
+  const label = OF_PANEL.exec(whole)?.[0] ?? null;
+  const ofUrine = label === null ? context.specimen === 'urine' : URINE_LABEL.test(label);
+  // A list with commas only is running text, but behind the name of its panel, or of the sticks dipped into urine.
+  if (label === null && !/ \/ |\|/.test(whole) && !(ofUrine && STICK.test(whole))) return [];
+  const panel = ofUrine ? 'urinalysis' : context.panel;
   const text = whole.replace(OF_PANEL, (label) => ' '.repeat(label.length)).replace(/\.$/, ' ');
   const parts = text.split(/ \/ |\s{0,4}\|\s{0,4}|[,;] (?=[A-Za-z]{2})|\. {1,4}(?=[A-Z])/);
   const names = parts.map(
-    (part) => /^\s*([A-Za-z][A-Za-z\d .()-]{0,28}?)(?: ?[:=])?\s{1,3}[<>≤≥+-]?\s?\d/.exec(part)?.[1],
+    (part) =>
+      (ofUrine ? ANSWERED : null)?.exec(part)?.[1] ??
+      /^\s*([A-Za-z][A-Za-z\d .()-]{0,28}?)(?: ?[:=])?\s{1,3}[<>≤≥+-]?\s?\d/.exec(part)?.[1],
   );
   const tests = names.filter((name, at) => name !== undefined && !BEFORE.test(parts[at] ?? ''));
-  if (tests.length < 2 || !parts.every((part, at) => BEFORE.test(part) || isTest(names[at] ?? ''))) return [];
+  if (tests.length < 2 || !parts.every((part, at) => BEFORE.test(part) || isTest(names[at] ?? '', panel))) return [];
   const rows: LabRow[] = [];
   let at = first.start;
   for (const part of parts) {
@@ -46,7 +61,7 @@ function listedResults(items: readonly PlacedItem[], context: RowContext, isTest
       continue;
     }
     const own = itemsOf(part, context.style).map((item): PlacedItem => ({ ...item, column: first.column + start - first.start + item.start, line: first.line, start: start + item.start, end: start + item.end })); // biome-ignore format: one item
-    const row = parseRow(own, { ...context, head: null, sheet: true, inRun: true })?.row;
+    const row = parseRow(own, { ...context, panel, head: null, sheet: true, inRun: true })?.row;
     if (row === undefined) return [];
     rows.push(row);
   }

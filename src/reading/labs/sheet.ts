@@ -14,6 +14,7 @@ import { rowsOfHalves } from './halves.js';
 import { headGoesOn, type TableHead, tableHead, valuesOfDays } from './head.js';
 import { headLinesBelow } from './head-below.js';
 import { headDates } from './head-dates.js';
+import { hoursRow } from './hours.js';
 import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
 import { isTube, pairedHalves } from './paired.js';
@@ -144,6 +145,11 @@ class SheetReader {
       this.kinds.set(index, 'row');
       this.lastRowLine = index;
       return index + 1;
+    }
+    const hours = this.input.sheet ? hoursRow(this.input.lines, index, this.context()) : null;
+    if (hours !== null) {
+      this.push([this.named(hours.row)], hours.from);
+      return (hours.from.at(-1) ?? index) + 1;
     }
     const next = this.input.lines[index + 1];
     const ranged = next && wrappedRange(items, line, { body: bodyOf(next), bodyEnd: next.bodyEnd });

@@ -122,9 +122,10 @@ export function readAttributes(
       else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
     }
     const moved = CHANGE.get(word);
-    // "Mod MR, no new WMA": what is denied is of another thing.
+    // "Mod MR, no new WMA": what is denied is of another thing. "No organism grown": in a dish, and larger is nothing.
     const denied =
-      moved === 'new' && (/^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '') || isGrownAnew(tokens, i));
+      (word === 'grown' && isOfGerms(tokens, i)) ||
+      (moved === 'new' && (/^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '') || isGrownAnew(tokens, i)));
     if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i)))
       change = changeSaid(moved, tokens, i);
     if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
@@ -208,6 +209,13 @@ function isGrownAnew(tokens: readonly Token[], at: number): boolean {
   const [next, behind] = [tokens[at + 1]?.text ?? '', tokens[at + 2]?.text ?? ''];
   return /^(?:vessels?|bone|neovascular\w*)$/.test(next === 'blood' ? behind : next);
 }
+
+/** "No organism grown", "E. coli grown from the urine": what a culture came to. */
+function isOfGerms(tokens: readonly Token[], at: number): boolean {
+  return tokens.slice(Math.max(0, at - 4), at).some(({ text }) => GERMS.test(text));
+}
+const GERMS =
+  /^(?:organisms?|bacteri\w+|germs?|pathogens?|coli|\w+cocc(?:us|i)|aureus|candida|yeasts?|fung(?:us|i)|cultures?|isolates?|nothing|species|spp?)$/;
 
 const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;
 

@@ -28,6 +28,7 @@ export const historical: CueRule[] = [
       '{diagnosed|diagnosis} in <year>',
       'used to',
       'last {admission|hospitalization|year} {for|with|}',
+      'had {one|two|three|four|several|multiple|recurrent|a previous|a prior|an earlier|<number>} {hospital|emergency|} {admission|admissions|hospitalization|hospitalizations|hospitalisation|hospitalisations} {with|for}',
       'discharged {with|for|after|following}',
       '{years|months|decade|decades} ago',
       '{in|during} {his|her} {youth|childhood|teens|twenties|thirties|forties|fifties|20s|30s|40s|50s}',

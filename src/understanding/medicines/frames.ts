@@ -198,7 +198,8 @@ export function spokenMedicine(
   let lead = '';
   for (const [at, one] of items.slice(0, index + 1).entries())
     lead = at > 0 && OF_THE_ONE_BEFORE.test(one.before) ? '' : leadOf(one, lead);
-  // "Stop oxycodone, aspirin until week 6": behind a bare comma and with a time of its own, the next one is taken.
+  // "Stop oxycodone, aspirin until week 6", "Stop A, B 8 mg instead": behind a bare comma, with a time of its own or in
+  // the place of the one before, the next one is taken.
   const apart = index > 0 && /^\s*,\s*$/.test(item.before) && OWN_TIME.test(item.sig);
   const next = items[index + 1];
   const said = isExchange(items, index, lead)
@@ -247,7 +248,7 @@ function isExchange(items: readonly MedicineItem[], index: number, lead: string)
 }
 
 const OF_A_YEAR = /(?<![\d/.-])(?:in |since |\(|from |until |, )(?:\w+ )?(?:19[5-9]|20[0-4])\d(?![\d/-])/i;
-const OWN_TIME = /^\W*(?:till?|until|through|for (?:another )?\d|x ?\d)/i;
+const OWN_TIME = /^\W*(?:till?|until|through|for (?:another )?\d|x ?\d)|^[^,;.]{0,40}\binstead\b(?! of)/i;
 /** "Perindopril ceased, amlodipine halved": right behind a name, said of that one. */
 const OF_THE_ONE_BEFORE =
   /^\s*(?:(?:was|were|has been|is|now) )?(?:ceased|stopped|discontinued|withheld|held|paused|suspended|withdrawn)\s*(?:[,;]|and\b)/i;

@@ -2,7 +2,7 @@ import type { Span } from '../../../contract/analysis.js';
 import { type Context, nounOf } from '../../context.js';
 import { glossesFor } from '../../retell/quote.js';
 import { rewriteClause } from '../../rewrite.js';
-import { list } from '../../words/english.js';
+import { list, uncapital } from '../../words/english.js';
 import type { Plan } from '../plan.js';
 import { quotable } from '../quote.js';
 import { hasSeveralSamples } from '../specimens.js';
@@ -217,7 +217,7 @@ function planThought(part: Span, ctx: Context): Plan | null {
   };
   const told = rewriteClause(rest, ctx);
   if (told === null || told.text.split(' ').length > 20) return null;
-  const text = told.text.charAt(0).toLowerCase() + told.text.slice(1).replace(/[.\s]+$/, '');
+  const text = uncapital(told.text).replace(/[.\s]+$/, '');
   const when = rest.end === span.end ? '' : (time?.text ?? '');
   return wholePlan(`the report says that your doctor may think about ${text}${when}`, span, told.knowledge);
 }

@@ -2,7 +2,7 @@ import type { Span } from '../../../contract/analysis.js';
 import { type Context, nounOf } from '../../context.js';
 import { FRIGHTENING } from '../../retell/frightening.js';
 import { rewriteClause } from '../../rewrite.js';
-import { withArticle } from '../../words/english.js';
+import { uncapital, withArticle } from '../../words/english.js';
 import { spoken } from '../short-order.js';
 
 /** Words of ours with what they stand on. */
@@ -47,7 +47,7 @@ export function conditionTold(words: string, span: Span, ctx: Context): Told | '
   if (/^(?:if|when|once|unless) (?:it is|you are) (?:still |not )?[a-z]+$/.test(short)) return told(short);
   const clause = rewriteClause(span, ctx);
   if (clause === null || clause.text.split(' ').length > 22) return null;
-  const text = clause.text.charAt(0).toLowerCase() + clause.text.slice(1).replace(/[.\s]+$/, '');
+  const text = uncapital(clause.text).replace(/[.\s]+$/, '');
   // A condition without a verb is half a condition.
   if (!/^(?:if|unless|once|until|should|in case|in the event|provided|as long as|only if|especially if)\b/.test(text))
     return null;
@@ -88,7 +88,7 @@ export function purposeTold(words: string, span: Span, ctx: Context): Told | 'sh
   if (excluded !== null) return excluded;
   const clause = rewriteClause(span, ctx);
   if (clause === null || clause.text.split(' ').length > 16) return null;
-  const text = clause.text.charAt(0).toLowerCase() + clause.text.slice(1).replace(/[.\s]+$/, '');
+  const text = uncapital(clause.text).replace(/[.\s]+$/, '');
   return /^to /.test(text) && !FRIGHTENING.test(text) ? { ...clause, text } : null;
 }
 
@@ -112,7 +112,7 @@ export function reasonTold(span: Span, ctx: Context): Told | 'shut' | null {
   if (FRIGHTENING.test(ctx.clean(span))) return 'shut';
   const clause = rewriteClause(span, ctx);
   if (clause === null || clause.text.split(' ').length > 16) return null;
-  const text = clause.text.charAt(0).toLowerCase() + clause.text.slice(1).replace(/[.\s]+$/, '');
+  const text = uncapital(clause.text).replace(/[.\s]+$/, '');
   return FRIGHTENING.test(text) ? 'shut' : { ...clause, text: `because of ${text}` };
 }
 
@@ -135,6 +135,6 @@ export function errandTold(words: string, span: Span, ctx: Context): Told | null
   if (clause === null || clause.text.split(' ').length > 12 || FRIGHTENING.test(clause.text)) return null;
   return {
     ...clause,
-    text: `for ${clause.text.charAt(0).toLowerCase()}${clause.text.slice(1).replace(/[.\s]+$/, '')}`,
+    text: `for ${uncapital(clause.text).replace(/[.\s]+$/, '')}`,
   };
 }
