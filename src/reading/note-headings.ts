@@ -151,7 +151,7 @@ function lineAlone({ bodyStart, index }: PrintedLine, kind: SectionKind): Headin
 
 function kindOfLabel(key: string, current: SectionKind, inline: boolean, treats: boolean): SectionKind | null {
   if (RESULT_LABEL.test(key)) return BEFORE_RESULTS.has(current) ? 'results' : null;
-  if (MANAGED.test(key)) return BEFORE_COURSE.has(current) ? 'hospital_course' : null;
+  if (MANAGED.test(key)) return BEFORE_COURSE.has(current) || current === 'impression' ? 'hospital_course' : null;
   if (ARRIVED.test(key)) return 'physical_exam';
   if (LEFT.test(key)) return 'condition';
   if (key === 'pc') return 'chief_complaint';

@@ -197,6 +197,10 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   return 'Laboratory test';
 }
 
+/** "No EEG required", "awaiting sleep study": a test that the report says was not done. */
+const NOT_THIS_ONE =
+  /\b(?:no|nil|without|await(?:ing|ed|s)?|order(?:ed|ing)?|request(?:ed|ing)?) (?:an? |further |repeat |routine )?(?:EEG|EMG|electroencephalogram|nerve conduction|sleep study|polysomnogra\w*|spirometry|pulmonary function|PFTs?|holter|event monitor|audiogram|treadmill)\b/gi;
+
 /** A fair plain name for any other report: by what was done, its opening lines, its headings, then its sections. */
 export function otherTitle(look: string, printed: string, sections: readonly Section[], operated: boolean): string {
   if (/\bcause of death\b/i.test(look) && STAYED.test(look) && !OPENED.test(look)) return 'Death summary';
@@ -211,7 +215,7 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
   if (letter !== null) return letter;
   const fits = (text: string) => OTHER_TITLES.find((entry) => entry.pattern.test(text))?.title;
   const first = look.slice(0, 400);
-  const now = opening(look, sections);
+  const now = opening(look, sections).replace(NOT_THIS_ONE, ' ');
   const inOpening = OTHER_TITLES.find(({ title, pattern }) => pattern.test(A_TEST.test(title) ? now : first))?.title;
   const found = testReported(look, sections, headings) ?? inOpening ?? fits(headings);
   if (found !== undefined) return found;

@@ -8,6 +8,7 @@ import { BEHIND_CUM, CUM } from '../retell/spell-out.js';
 import { isGoodSentence, unbalanced } from '../retell/tidy.js';
 import { LIST_MARK } from '../words/sentences.js';
 import type { Clause, ClauseTeller, Told } from './clause.js';
+import { MORE_ORDERS } from './more-orders.js';
 import { ORDERS } from './orders.js';
 import { OPEN_LABELS, stateOf } from './states.js';
 import { bareComplaint, besideOf, complaintOf } from './story.js';
@@ -142,7 +143,9 @@ function byPart(clause: Clause, region: string, before: readonly Told[]): Told |
 function byOne(clause: Clause, before: readonly Told[]): Told | null {
   // "No DM" of a family or of an allergy is nothing of how the reader was.
   const elsewhere = /^(?:family_history|allergies)$/.test(clause.section) || /^f(?:h|hx|mhx|amily)/.test(clause.label);
-  const tellers: ClauseTeller[] = elsewhere ? [stateOf] : [...ORDERS, ...WARD, stateOf, complaintOf, besideOf];
+  const tellers: ClauseTeller[] = elsewhere
+    ? [stateOf]
+    : [...MORE_ORDERS, ...ORDERS, ...WARD, stateOf, complaintOf, besideOf];
   if (before.length > 0 && before.every(({ text }) => /^you (?:also )?had (?!no\b)|^you were brought in/.test(text)))
     tellers.push(bareComplaint);
   for (const teller of tellers) {

@@ -99,7 +99,7 @@ const WHO_DOES = /\b(?:GP|PCP|DN|PHN|CMW|HV|district nurse|practice nurse)\b/;
 
 /** Quoted, only listed, or with shorthand left in it. */
 const PATCHY =
-  /“|^(?:None|Nil|Not) \w+\W*$|^The (?:report lists|plan says)|^[A-Z][a-z]+ (?:out|opened)\b|\bx ?\d|\d\/(?:7|12|52)\b|\b(?:w\/|s\/p|d\/c)/i;
+  /“|^(?:None|Nil|Not) \w+\W*$|^(?:Will|To|Plan to) refer\b|\b\d ?(?:mo|wks?|yrs?)\b|^The (?:report lists|plan says)|^[A-Z][a-z]+ (?:out|opened)\b|\bx ?\d|\d\/(?:7|12|52)\b|\b(?:w\/|s\/p|d\/c)/i;
 
 /** A statement about no single thing of the knowledge base. */
 function blank(kind: FrameKind, sentence: Sentence): Frame {

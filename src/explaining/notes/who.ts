@@ -68,6 +68,13 @@ const TEAMS: readonly (readonly [RegExp, string])[] = [
   [/^diabetes (?:educator|nurse)$/i, 'diabetes teaching'],
   [/^(?:id|infectious diseases?)$/i, 'infection'],
   [/^(?:allergy|immunology)$/i, 'allergy'],
+  [/^lipids?$/i, 'cholesterol (lipid)'],
+  [/^sleep$/i, 'sleep'],
+  [/^spin(?:e|al)$/i, 'spine'],
+  [/^hands?$/i, 'hand'],
+  [/^epilepsy$/i, 'epilepsy'],
+  [/^fertility$/i, 'fertility'],
+  [/^(?:podiatry|foot)$/i, 'foot'],
 ]; // biome-ignore format: one list
 
 export const TEAM = String.raw`(?:[A-Za-z#&/]+(?: (?:liaison|med|medicine|surg|surgery|failure|care|diseases?|educator|nurse))?)`;

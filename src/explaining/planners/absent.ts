@@ -81,6 +81,9 @@ const NOT_GIVEN =
 
 const OF_ANY_PART = /^(?:[a-z-]*-)?(?:tear|rupture|fracture|displacement|retraction|mass|lesion|collection)$/;
 
+/** What is looked at for other things. */
+const LOOKED_AT: ReadonlySet<string> = new Set(['urine', 'stool', 'sputum', 'saliva', 'semen', 'cerebrospinal-fluid']);
+
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
  * medical words are left to the glossary here, because a list of brackets cannot be read.
@@ -101,6 +104,12 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
     const whole = own === undefined ? null : quoteLine(own.span, ctx);
     if (own !== undefined && whole !== null)
       return { ...whole, details: whole.what.text.includes('“') ? glossesFor(own.span, ctx) : whole.details };
+  }
+  // "Urine: protein 1+, glu neg": of what was looked at in it, and nobody denies the urine.
+  if (frames.some(({ head }) => head !== null && LOOKED_AT.has(head.ref.id))) {
+    const [{ sentence = -1, source } = { source: null }] = frames;
+    const line = ctx.understanding.report.sentences[sentence]?.span ?? source;
+    return line === null ? null : quoteLine(line, ctx);
   }
   const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
   if (only?.kind === 'lab' && frames[0] !== undefined) {

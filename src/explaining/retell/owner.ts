@@ -28,8 +28,14 @@ export function ownsNext(pieces: readonly Piece[], i: number): boolean {
   // "Her three sons": hers, and nothing that she was given.
   if (/^(?:two|three|four|five|several)$/.test(next.word) && isGroup(wordsBehind(pieces, at).split(' ')[0] ?? ''))
     return true;
+  // "To see her routinely": how it is done, and nothing of hers; but "her newly grown hair".
+  if (next.kind === 'word' && /ly$/.test(next.word) && isAdverb(next.word) && ENDS.test(wordsBehind(pieces, at)))
+    return false;
   return next.kind !== 'word' || !NO_NOUN.test(next.word);
 }
+
+/** Where nothing follows that somebody could have. */
+const ENDS = /^\W*(?:$|(?:in|at|on|with|and|but|for|as|if|by|to|after|before|until|because|again|today)\b)/;
 
 const HOW_ONE_IS =
   /^(?:confused|dizzy|sick|sleepy|drowsy|tired|weak|ill|worse|unwell|nauseated|nauseous|unable|anxious|unsteady|breathless|comfortable|calm|alert|awake|agitated|irritable|constipated|itchy|faint|jittery|shaky|feeling|lightheaded|light-headed|too|safe|free|dry|warm|well|unresponsive|asleep)$/;

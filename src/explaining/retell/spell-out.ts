@@ -87,7 +87,7 @@ const WITH_FIGURES: readonly Rule[] = [
   // "Repeat bloods 1/52": weeks. Days and months only behind a word of time, as "3/12" may be a date and "5/7 cores" is none.
   [/(?<![\d/.,])([1-9]\d?)\/52(?![\d/]|\.\d)/g, (_, count) => `${count} ${unitOf(count as string, 'w')}`],
   [
-    /(?<=\b(?:for|every|past|od|bd|tds|qds|nocte|r\/v|review|rpt echo|repeat echo|repeat scan|repeat ct|repeat mri|repeat ultrasound|f\/u|follow[- ]up) (?:in )?)([1-9]\d?)\/(7|12)(?![\d/])/gi,
+    /(?<=\b(?:for|every|past|od|bd|tds|qds|nocte|dry|sling|cast|backslab|bikes|sports?|r\/v|review|rpt echo|repeat echo|repeat scan|repeat ct|repeat mri|repeat ultrasound|f\/u|follow[- ]up) (?:in )?)([1-9]\d?)\/(7|12)(?![\d/])/gi,
     (_, count, of) => `${count} ${unitOf(count as string, of === '7' ? 'd' : 'mo')}`,
   ],
   // "X 5/7", "3/7 of vomiting": no day of a month.

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { asked, explained, faithful, findings } from '../../../test/explained.js';
+
+const note = (lines: string) => `CLINIC LETTER\nDiagnosis: Hypertension\n${lines}\n`;
+
+describe('notes and letters', () => {
+  it('a medicine that comes instead of another is not stopped', () => {
+    const told = findings(note('Plan:\n1. Stop domperidone, ondansetron 4 mg bd prn instead.'));
+    expect(told).not.toMatch(/stop ondansetron/i);
+    expect(told).toMatch(/ondansetron 4 mg/);
+  });
+  it.each([
+    ['I would advise against surgery.', /asks for surgery/],
+    ['In view of her falls, I would be reluctant to recommend warfarin anticoagulation.', /asks for blood thinner/],
+  ])('what is advised against is not asked for: %s', (line, wrong) => {
+    const { recommendations, questions } = explained(note(`Plan: ${line}`));
+    expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(wrong);
+    expect(questions.join(' ')).not.toMatch(/When and where will I have/);
+  });
+  it('an illness of an admission that is over raises no alarm, and a culture without a germ is no growth', () => {
+    const text = note('She had one admission with febrile neutropenia after cycle 2, no organism grown.');
+    const { findings: told } = faithful(text);
+    expect(told.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+    expect(told.map(({ text: one }) => one).join(' ')).not.toMatch(/worse/);
+  });
+  it('what is looked at in the urine is not the urine', () => {
+    expect(findings(note('Urine: protein 1+, glu neg.'))).not.toMatch(/no sign of urine/);
+  });
+  it('a small organ is not called normal', () => {
+    expect(findings(note('O/E: L testis in the groin, slightly small, normal epididymis.'))).not.toMatch(
+      /calls this normal: “L testis/,
+    );
+  });
+  it('short names keep their capitals behind a preposition, and "her" before an adverb is the reader', () => {
+    const told = asked(note('Plan: PCP in 1 week for BMP. I have not arranged to see her routinely.'));
+    expect(told).toMatch(/in 1 week for BMP \(/);
+    expect(told).toMatch(/to see you routinely/);
+    expect(findings(note('She was seen by her newly appointed nurse.'))).toMatch(/by your newly appointed nurse/);
+  });
+});
