@@ -86,7 +86,7 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   );
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
-  if (isClinicNote(report)) return true;
+  if (isClinicNote(report) || isNoteOfWard(report.text, mentions)) return true;
   // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
   if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
@@ -111,6 +111,18 @@ const OF_ONESELF = /\b(?:i|i'm|my|me|we|our|dear|hi|hello)\b|\?\s*$/i;
 function isNoteOfAPart(text: string, mentions: Understanding['mentions']): boolean {
   if (countWords(text) > WORDS_OF_A_LINE || OF_ONESELF.test(text)) return false;
   return mentions.some(({ kind }) => kind === 'anatomy') && OF_A_PART.test(text);
+}
+
+/** "Pacer check: lead no longer captures": a line that only a ward writes, whatever it names. */
+const OF_A_WARD =
+  /^\W*(?:pacer|pacemaker|PPM|ICD|AICD|CRT-?D?|PICC|chest drain|trache?|stoma|NG ?tube|PEG|Foley) (?:\w+ )?(?:check|interrogation)\s?[:–-]\s/i;
+/** "Pt fell, hip pain": whom it is about, in the words of those who look after them. */
+const OF_A_PATIENT = /^\W*(?:pt\b|patient (?:is|was|has|had|fell|c\/o|complains|reports|denies|with)\b|\d{1,3} ?(?:y\/?o|yo)? ?[MF]\b)/i;
+
+/** A line or two that a nurse or a doctor wrote down, with a complaint or a figure of their patient and nothing more. */
+function isNoteOfWard(text: string, mentions: Understanding['mentions']): boolean {
+  if (countWords(text) > WORDS_OF_A_LINE || OF_ONESELF.test(text)) return false;
+  return OF_A_WARD.test(text) || (OF_A_PATIENT.test(text) && mentions.some(({ kind }) => kind === 'symptom'));
 }
 
 /** "SUBJECTIVE", "OBJECTIVE", "ASSESSMENT": the headings of a note of a visit, however plain its words. */
