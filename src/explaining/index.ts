@@ -117,7 +117,8 @@ function isNoteOfAPart(text: string, mentions: Understanding['mentions']): boole
 const OF_A_WARD =
   /^\W*(?:pacer|pacemaker|PPM|ICD|AICD|CRT-?D?|PICC|chest drain|trache?|stoma|NG ?tube|PEG|Foley) (?:\w+ )?(?:check|interrogation)\s?[:–-]\s/i;
 /** "Pt fell, hip pain": whom it is about, in the words of those who look after them. */
-const OF_A_PATIENT = /^\W*(?:pt\b|patient (?:is|was|has|had|fell|c\/o|complains|reports|denies|with)\b|\d{1,3} ?(?:y\/?o|yo)? ?[MF]\b)/i;
+const OF_A_PATIENT =
+  /^\W*(?:pt\b|patient (?:is|was|has|had|fell|c\/o|complains|reports|denies|with)\b|\d{1,3} ?(?:y\/?o|yo)? ?[MF]\b)/i;
 
 /** A line or two that a nurse or a doctor wrote down, with a complaint or a figure of their patient and nothing more. */
 function isNoteOfWard(text: string, mentions: Understanding['mentions']): boolean {

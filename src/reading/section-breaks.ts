@@ -48,6 +48,10 @@ export function breakBehind(
     const line = storyAfter(masked, lines, heading, end);
     if (line) return opens('other', line);
   }
+  if (PLANS.has(heading.kind)) {
+    const line = letterAfter(masked, lines, heading, end);
+    if (line) return opens('other', line);
+  }
   if (heading.kind === 'gross' && !kinds.has('microscopic')) {
     const line = underTheLens(masked, lines, heading, end);
     if (line) return opens('microscopic', line);
@@ -164,6 +168,18 @@ const LONG_AGO = /\b(?:(?:19|20)\d\d|ago|previous\w*|in the past)\b/i;
 const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
   'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint', 'pending',
 ]); // biome-ignore format: one list
+
+/** Lists that some letters print above their story. */
+const PLANS: ReadonlySet<SectionKind> = new Set(['plan', 'recommendation', 'follow_up']);
+const OPENS_LETTER =
+  /^\s*(?:(?:many )?thank(?:s| you)(?: very much| so much| kindly)? for (?:asking|referring|seeing|sending|your referral)|i (?:saw|reviewed|met|had the pleasure of)\b|it was (?:an? )?(?:\w+ )?(?:pleasure|nice|good|lovely) (?:to|seeing)|this (?:is a )?(?:\w+ ){0,2}\d{1,3}[- ]year[- ]old)/i;
+
+/** "Plan for GP: …" and a blank line, then "Thank you for asking me to see …": the story of the letter, and no plan. */
+function letterAfter(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  for (const { line, blank } of linesBehind(lines, heading, end))
+    if (blank && OPENS_LETTER.test(masked.slice(line.start, Math.min(end, line.end)))) return line;
+  return null;
+}
 
 /** Where a letter begins behind a list, or, behind a diagnosis on the line of its heading, a paragraph of running text. */
 function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {

@@ -37,4 +37,31 @@ describe('notes and letters', () => {
     expect(told).toMatch(/to see you routinely/);
     expect(findings(note('She was seen by her newly appointed nurse.'))).toMatch(/by your newly appointed nurse/);
   });
+  it('what was measured behind a list of medicines is no medicine', () => {
+    const told = findings(
+      note('Current medication: lithium 600 mg nocte\nMood stable.\nLithium level 0.6, TSH 4.8, U&E normal.'),
+    );
+    expect(told).toMatch(/list includes lithium/);
+    expect(told).not.toMatch(/list includes (?:lithium level|tsh)/i);
+  });
+  it('a negative test at the end of a line denies nothing that stands before it', () => {
+    expect(findings('POSTNATAL DISCHARGE SUMMARY\nIntrapartum pyrexia - IV abx 24h, MSU and HVS neg.\n')).not.toMatch(
+      /You had no fever/,
+    );
+  });
+  it('one heart artery that is normal is not all of them', () => {
+    const cath =
+      'CARDIAC CATHETERIZATION REPORT\nIndication: chest pain\nCoronaries (right dominant):\nLM: normal\nLAD: 80% mid stenosis\n';
+    expect(findings(cath)).not.toMatch(/heart arteries looked normal/);
+  });
+  it('the story of a letter below its plan is no plan', () => {
+    const letter =
+      'Dear Doctor\n\nDiagnosis: Iron deficiency anaemia\n\nPlan for GP:\n- Please continue iron for 3 months\n\nThank you for asking me to see this lady. No melaena, no weight loss. Duodenal biopsies normal.\n\nYours sincerely\n';
+    expect(findings(letter)).not.toMatch(/plan says|part of the plan/);
+  });
+  it('a line that a ward writes is taken as a report', () => {
+    expect(explained('Pacer check: lead no longer captures').findings).toHaveLength(1);
+    expect(explained('Pt fell, hip pain').summary).toMatch(/hip pain/);
+    expect(() => explained('Drain: call the plumber')).toThrow();
+  });
 });

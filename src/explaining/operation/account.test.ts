@@ -20,7 +20,7 @@ describe('the steps of an operation', () => {
     );
     expect(told).toMatch(/Then, a cut was made\..*The area was rinsed\./);
     expect(told).toMatch(
-      /At the end, any bleeding was stopped\. The cut was closed\. The tools and sponges were counted, and the count was correct\. The breathing tube was taken out\. You were taken to the recovery area in stable condition\./,
+      /At the end, any bleeding was stopped\. The cut was closed\. The tools and sponges were counted, and the count was correct\. The breathing tube was taken out\. You went to the recovery area in a stable state\./,
     );
   });
 

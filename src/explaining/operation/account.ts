@@ -89,7 +89,7 @@ function orderOf({ id }: StepKind, from: number): number {
 }
 
 function sentenceOf({ id, says }: StepKind, spans: Span[], stable: boolean, at: number, lead: string): Said {
-  const well = stable && (id === 'to-recovery' || id === 'to-icu') ? ' in stable condition' : '';
+  const well = stable && (id === 'to-recovery' || id === 'to-icu') ? ' in a stable state' : '';
   return say(at === 0 ? `${lead}, ${says}${well}` : `${says}${well}`, spans.slice(0, MOST_SPANS));
 }
 

@@ -81,6 +81,21 @@ const NOT_GIVEN =
 
 const OF_ANY_PART = /^(?:[a-z-]*-)?(?:tear|rupture|fracture|displacement|retraction|mass|lesion|collection)$/;
 
+/** "Fever in labor - antibiotics for a day, MSU and HVS neg": behind a comma, and said of the tests alone. */
+const OF_TESTS = /^[^,;]*[,;]\s*(?=[^,;]*\b[A-Z][A-Za-z]?[A-Z]\w*\b)[^,;]*\bneg(?:ative)?\W*$/;
+
+/** The line in which a "negative" at the end speaks of tests and not of what is named before; null where it does not. */
+function ofAnotherTest(frames: readonly Frame[], ctx: Context): Span | null {
+  const first = frames[0];
+  const line = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
+  const ends = frames.map(({ head }) => head?.span.end ?? Number.POSITIVE_INFINITY);
+  const last = Math.max(...ends);
+  if (line === undefined || last >= line.span.end) return null;
+  const rest = ctx.clean({ start: last, end: line.span.end });
+  const denied = /\b(?:no|not|without|denies|denied|nil)\b/i.test(ctx.clean({ start: line.span.start, end: last }));
+  return OF_TESTS.test(rest) && !denied ? line.span : null;
+}
+
 /** What is looked at for other things. */
 const LOOKED_AT: ReadonlySet<string> = new Set(['urine', 'stool', 'sputum', 'saliva', 'semen', 'cerebrospinal-fluid']);
 
@@ -111,6 +126,8 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
     const line = ctx.understanding.report.sentences[sentence]?.span ?? source;
     return line === null ? null : quoteLine(line, ctx);
   }
+  const tested = ofAnotherTest(frames, ctx);
+  if (tested !== null) return quoteLine(tested, ctx);
   const only = frames.length === 1 && frames[0]?.head != null ? nounOf(frames[0].head, ctx) : null;
   if (only?.kind === 'lab' && frames[0] !== undefined) {
     const answered = planAnswer(frames[0], only, ctx);

@@ -61,6 +61,10 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
     (OTHER_SIDE.test(ctx.clean(whole.span)) || MOVES_THEM.test(ctx.clean(whole.span)))
   )
     return quoteLine(whole.span, ctx);
+  // "Coronaries: LM: normal": of one of them.
+  const { start } = frame.source;
+  if (ONE_ARTERY.test(ctx.understanding.report.clean.slice(Math.max(0, start - 12), start + 16)))
+    return asPrinted(frame, ctx);
   const own = byItsName(frame, ctx);
   if (own !== null) return own;
   // "Drain in place in the pelvis": said of the drain.
@@ -203,6 +207,10 @@ function partOfSample(label: string, clause: string, frame: Frame, ctx: Context)
     [site.id],
   );
 }
+
+/** A heart artery by its short name, with its answer behind a colon. */
+const ONE_ARTERY =
+  /(?:^|[\s.;,)])(?:LMS?|LMCA|LAD|LCx|Cx|RCA|OM\d?|D\d|PDA|PLV|ramus)\s?:\s*(?:normal|clear|patent|free|no\b)/;
 
 /** Said of a part in the singular. */
 const HELD = /^looked (?:normal|clear|whole|open)\b/;

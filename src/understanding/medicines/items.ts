@@ -115,7 +115,11 @@ const ANOTHER_ENTRY =
   /^\s*(?!(?:then|and|or|take|takes|use|last|hold|stop|stopped|held|until|max|not|no|do|for|with|if|as|by|per|to|dose|increase|decrease|reduce|taper|continue|once|twice|every|one|two|three|four|half|daily|nightly|after|before|at|in|on|was|is|will|may|q\w*|bid|tid|prn|po)\b)[a-z]{4}/i;
 
 function namesIn(read: ReadSentence): Name[] {
-  const known = read.words.placed.filter((item) => item.mention.kind === 'medicine');
+  // "Lithium level 0.72, TSH 5.9" behind a list: what was measured, and nothing that is taken.
+  const known = read.words.placed.filter(
+    ({ mention }) =>
+      mention.kind === 'medicine' && !MEASURED.test(read.text.slice(mention.span.end, mention.span.end + 24)),
+  );
   const names: Name[] = [];
   for (const item of known) {
     const { start, end } = item.mention.span;
@@ -138,9 +142,14 @@ function namesIn(read: ReadSentence): Name[] {
     }
     names.push({ placed: item, with: null, start, end, plainName: false });
   }
-  const unknown = unknownNames(read, names);
+  const measured = read.words.placed.filter(({ mention }) => mention.kind === 'lab').map(({ mention }) => mention.span);
+  const unknown = unknownNames(read, names).filter(
+    (name) => !measured.some((span) => span.start < name.end && span.end > name.start),
+  );
   return unknown.length === 0 ? names : [...names, ...unknown].sort((a, b) => a.start - b.start);
 }
+
+const MEASURED = /^ (?:trough |peak )?(?:levels?|concentration)\b(?! (?:tablets?|caps))/i;
 
 function closing(text: string, end: number): number {
   return end + (/^\s*[)\]]/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
