@@ -149,7 +149,7 @@ function namesIn(read: ReadSentence): Name[] {
   return unknown.length === 0 ? names : [...names, ...unknown].sort((a, b) => a.start - b.start);
 }
 
-const MEASURED = /^ (?:trough |peak )?(?:levels?|concentration)\b(?! (?:tablets?|caps))/i;
+const MEASURED = /^ (?:trough |peak )?(?:levels?|concentration)\b[ :=]*[<>]?\d/i;
 
 function closing(text: string, end: number): number {
   return end + (/^\s*[)\]]/.exec(text.slice(end, end + 3))?.[0].length ?? 0);
