@@ -144,11 +144,16 @@ function namesIn(read: ReadSentence): Name[] {
   }
   const measured = read.words.placed.filter(({ mention }) => mention.kind === 'lab').map(({ mention }) => mention.span);
   const unknown = unknownNames(read, names).filter(
-    (name) => !measured.some((span) => span.start < name.end && span.end > name.start),
+    (name) =>
+      !(
+        BARE_FIGURE.test(read.text.slice(name.end, name.end + 16)) &&
+        measured.some((span) => span.start < name.end && span.end > name.start)
+      ),
   );
   return unknown.length === 0 ? names : [...names, ...unknown].sort((a, b) => a.start - b.start);
 }
 
+const BARE_FIGURE = /^[ :=]*[<>]?\d+(?:\.\d+)?\s*(?:[,;(]|\.(?!\d)|$)/;
 const MEASURED = /^ (?:trough |peak )?(?:levels?|concentration)\b[ :=]*[<>]?\d/i;
 
 function closing(text: string, end: number): number {
