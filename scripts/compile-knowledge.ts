@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
   type Concept,
+  type DangerSignEntry,
   type EducationData,
   type GraveStateEntry,
   type KnowledgeData,
@@ -96,6 +97,11 @@ export function loadKnowledgeFolder(folder = join(root, 'knowledge')): {
       lists['sign-words'] as SignWords[],
       problems,
     ),
+    dangerSigns: dangerSignsWithSignWords(
+      lists['danger-signs'] as DangerSignEntry[],
+      lists['sign-words'] as SignWords[],
+      problems,
+    ),
     emergencyNumbers: lists['emergency-numbers'],
     guides: lists.guides,
     labPatterns: lists['lab-patterns'],
@@ -171,6 +177,20 @@ function statesWithSignWords(
         unless: filled(place.unless, state.id),
       };
     }),
+  }));
+}
+
+/** The signs of a body in danger, with the words of every "@name" in its place. */
+function dangerSignsWithSignWords(
+  signs: readonly DangerSignEntry[],
+  shared: readonly SignWords[],
+  problems: KnowledgeProblem[],
+): DangerSignEntry[] {
+  const filled = filler('danger-signs', shared, problems);
+  return signs.map((sign) => ({
+    ...sign,
+    words: sign.words.map((group) => filled(group, sign.id)),
+    unless: filled(`@told-of-another-time|@danger-is-over|${sign.unless}`.replace(/\|$/, ''), sign.id),
   }));
 }
 

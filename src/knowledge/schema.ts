@@ -476,6 +476,22 @@ export const graveStateSchema = z.strictObject({
 });
 export type GraveStateEntry = z.infer<typeof graveStateSchema>;
 
+/** A sign of a body in danger. Several of different kinds in one sentence cannot wait, whatever the cause is called. */
+export const dangerSignSchema = z.strictObject({
+  id,
+  /** Signs of one kind count once, by the most points. */
+  kind: z.string().min(2),
+  points: z.number().int().min(1).max(3),
+  /** False for figures that are usual in the first years of life. */
+  ofInfants: z.boolean().default(true),
+  /** Groups of words; where there are several, a word of each stands close to the others, in either order. */
+  words: z.array(z.string().min(2)).min(1),
+  /** Words that make it something else, wherever they stand in the sentence. */
+  unless: z.string().default(''),
+  ...provenance,
+});
+export type DangerSignEntry = z.infer<typeof dangerSignSchema>;
+
 /** Folder under `knowledge/` -> schema of one entry. Each file is a YAML list of entries. */
 export const knowledgeFolders = {
   concepts: conceptSchema,
@@ -487,6 +503,7 @@ export const knowledgeFolders = {
   urgent: urgentSchema,
   'sign-words': signWordsSchema,
   'grave-states': graveStateSchema,
+  'danger-signs': dangerSignSchema,
   'emergency-numbers': emergencyNumberSchema,
   guides: guideSchema,
   'lab-patterns': labPatternSchema,
@@ -519,6 +536,7 @@ export interface KnowledgeData {
   scores: Score[];
   urgent: Urgent[];
   graveStates?: GraveStateEntry[];
+  dangerSigns?: DangerSignEntry[];
   emergencyNumbers?: EmergencyNumber[];
   guides: Guide[];
   labPatterns?: LabPattern[];

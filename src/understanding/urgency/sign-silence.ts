@@ -101,3 +101,11 @@ export function withoutPressureOfChildren(tokens: readonly Token[], text: string
       : token,
   );
 }
+
+const INFANT =
+  /\b(?:(?:\d{1,2}|one|two|three|four|five|six)[- ](?:day|week|wk|month|mo)s?[- ]olds?|\d{1,2} ?(?:d|w|m|mo|wk)\/?o\b|aged? \d{1,2} (?:day|week|month)s|newborn|neonat\w+|preterm (?:baby|infant)|infant)\b/i;
+
+/** Whether a report speaks of a child in the first years of life, in whom a fast pulse and a low pressure are usual. */
+export function isOfInfant(text: string): boolean {
+  return INFANT.test(text);
+}

@@ -10,6 +10,7 @@ import { nearWords } from '../names/near-words.js';
 import { tellsOfWork } from '../operation/operation.js';
 import { sectionRule } from '../sections.js';
 import { type AssertionResult, SERIOUS_SIGN } from '../types.js';
+import { dangerOf } from './danger-signs.js';
 import { graveStates } from './grave-states.js';
 import {
   americanTokens,
@@ -23,7 +24,7 @@ import {
   standsIn,
 } from './sign-forms.js';
 import { needsOf, type Sign, signsOf } from './sign-index.js';
-import { isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
+import { isOfInfant, isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
 import { withSpokenNumbers } from './spoken-numbers.js';
 import { urgencyOf } from './urgency.js';
 
@@ -116,6 +117,22 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     const token = tokens[at];
     if (!token || unread.some((span) => overlap(span, token)) || !isAbout(sign.about)) continue;
     standing.push({ sign, at, token, lead, said: { from, to } });
+  }
+  const isSaid = (from: number, to: number, denial: boolean): boolean => {
+    if (unread.some((span) => tokens.slice(from, to).some((token) => overlap(span, token)))) return false;
+    const meant = statedAt(read, SERIOUS_SIGN, from, to);
+    if (!meant || meant.experiencer !== 'patient' || meant.temporality !== 'recent' || meant.ordered) return false;
+    return meant.negation === 'affirmed' || (denial && meant.negation === 'negated');
+  };
+  const danger =
+    read.reportType === 'discharge_summary'
+      ? null
+      : dangerOf(tokens, read.knowledge, body, () => isOfInfant(read.text), isSaid);
+  const sickest = danger && tokens[danger.at];
+  if (danger && sickest) {
+    const { at, lead, from, to, unless, denies } = danger;
+    const sign = { concept: SERIOUS_SIGN, rest: [], unless, about: [], denies, hedged: false, nextDoor: 0 };
+    standing.push({ sign, at, token: sickest, lead, said: { from, to } });
   }
   const search = (hedged: boolean, generic = false) => {
     // A general sign says nothing where the same sentence is told by what it means.

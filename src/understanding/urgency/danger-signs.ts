@@ -1,0 +1,167 @@
+import type { Knowledge, Token } from '../../knowledge/index.js';
+import {
+  american,
+  type Form,
+  finderOf,
+  formAt,
+  type Group,
+  holdsNumber,
+  isDenial,
+  LeadIndex,
+  parseGroup,
+} from './sign-forms.js';
+
+interface DangerSign {
+  kind: string;
+  points: number;
+  /** The groups beside the one that leads. */
+  rest: readonly Group[];
+  unless: Group;
+  ofInfants: boolean;
+}
+
+/** One sign of a body in danger, where it stands. */
+interface Hit {
+  kind: string;
+  points: number;
+  from: number;
+  to: number;
+  places: readonly Place[];
+  unless: Group;
+}
+
+interface Place {
+  from: number;
+  to: number;
+  denial: boolean;
+}
+
+/** Several signs of a body in danger in one sentence. */
+export interface Danger {
+  at: number;
+  lead: { form: Form; end: number };
+  from: number;
+  to: number;
+  unless: Group;
+  /** True where the first of them is itself a denial ("not breathing"). */
+  denies: boolean;
+}
+
+/** What makes a sentence urgent: so many points, of so many kinds. */
+const ENOUGH = 4;
+const KINDS = 2;
+/** How many tokens may stand between the groups of one sign. */
+const FARTHEST = 4;
+const STOPS = /^(?:[,;.]|but|and|with|then|however|whereas|while)$/;
+
+const indexes = new WeakMap<Knowledge, LeadIndex<DangerSign>>();
+
+function signsOf(knowledge: Knowledge): LeadIndex<DangerSign> {
+  const known = indexes.get(knowledge);
+  if (known) return known;
+  const index = new LeadIndex<DangerSign>();
+  const groupOf = (written: string) => parseGroup(american(written));
+  for (const { kind, points, words, unless, ofInfants } of knowledge.data.dangerSigns ?? []) {
+    const [lead, ...rest] = words.map(groupOf);
+    if (lead) index.add(lead, { kind, points, rest, unless: unless === '' ? [] : groupOf(unless), ofInfants });
+  }
+  indexes.set(knowledge, index);
+  return index;
+}
+
+/**
+ * The signs of a body in danger that a sentence states, where several of different kinds stand in it: "pale and floppy, pulse
+ * 40" needs no name of an illness. `isInfant` tells whether the report is about a small child, `isSaid` whether the words at
+ * a place are stated of the patient as being there now; words that are themselves a denial ("not breathing") may be denied. Null where they are too few.
+ */
+export function dangerOf(
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+  bodyFrom: number,
+  isInfant: () => boolean,
+  isSaid: (from: number, to: number, denial: boolean) => boolean,
+): Danger | null {
+  const index = signsOf(knowledge);
+  const hits: Hit[] = [];
+  for (let at = bodyFrom; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token?.kind !== 'word') continue;
+    for (const { value, forms } of index.at(token.text)) {
+      if (!value.ofInfants && isInfant()) continue;
+      const places = placesOf(value, forms, tokens, at, bodyFrom);
+      if (!places) continue;
+      const from = Math.min(...places.map((place) => place.from));
+      const to = Math.max(...places.map((place) => place.to));
+      hits.push({ kind: value.kind, points: value.points, from, to, places, unless: value.unless });
+    }
+  }
+  if (sum(hits) < ENOUGH) return null;
+  const counted: Hit[] = [];
+  for (const hit of hits.sort((a, b) => b.points - a.points || a.from - b.from)) {
+    if (counted.some((one) => one.kind === hit.kind || shareWords(one, hit))) continue;
+    if (hit.places.every(({ from, to, denial }) => isSaid(from, to, denial))) counted.push(hit);
+  }
+  if (counted.length < KINDS || sum(counted) < ENOUGH) return null;
+  const [first] = counted.sort((a, b) => a.from - b.from);
+  const lead = first?.places.toSorted((a, b) => a.from - b.from)[0];
+  if (!lead) return null;
+  return {
+    at: lead.from,
+    lead: { form: [], end: lead.to },
+    from: lead.from,
+    to: Math.max(...counted.map(({ to }) => to)),
+    unless: counted.flatMap(({ unless }) => unless),
+    denies: lead.denial,
+  };
+}
+
+/** The most points that hits can have when each kind counts once. */
+function sum(hits: readonly Hit[]): number {
+  const most = new Map<string, number>();
+  for (const { kind, points } of hits) most.set(kind, Math.max(points, most.get(kind) ?? 0));
+  return [...most.values()].reduce((all, points) => all + points, 0);
+}
+
+function shareWords(a: Hit, b: Hit): boolean {
+  return a.places.some((one) => b.places.some((other) => one.from < other.to && other.from < one.to));
+}
+
+/** Where the groups of a sign stand: the one that leads at `at`, the others close to it. Null where one is missing. */
+function placesOf(
+  { rest }: DangerSign,
+  forms: Group,
+  tokens: readonly Token[],
+  at: number,
+  bodyFrom: number,
+): Place[] | null {
+  const lead = formAt(forms, tokens, at);
+  if (!lead) return null;
+  const places: Place[] = [{ from: at, to: lead.end, denial: isDenial(lead.form) }];
+  // A printed figure is there, whatever stands before it ("without capture, pulse 32").
+  let denial = isDenial(lead.form) || holdsNumber(lead.form) || DENIES.test(tokens[at]?.text ?? '');
+  for (const group of rest) {
+    const place = closeBy(group, tokens, at, lead.end, bodyFrom);
+    if (!place) return null;
+    places.push(place);
+    denial ||= place.denial;
+  }
+  return places.map((place) => ({ ...place, denial }));
+}
+
+/** A first word that is itself the denial that makes the sign ("cannot" … "swallow"). */
+const DENIES = /^(?:cannot|can't|cant|unable|won't|couldn't|not|no)$/;
+
+function closeBy(group: Group, tokens: readonly Token[], at: number, end: number, bodyFrom: number): Place | null {
+  const find = finderOf(group);
+  for (let i = end; i < tokens.length && i <= end + FARTHEST; i++) {
+    if (STOPS.test(tokens[i]?.text ?? '')) break;
+    const hit = find(tokens, i);
+    if (hit) return { from: i, to: hit.end, denial: isDenial(hit.form) };
+  }
+  for (let i = at - 1; i >= bodyFrom && i >= at - FARTHEST; i--) {
+    if (STOPS.test(tokens[i]?.text ?? '')) break;
+    const hit = find(tokens, i, at);
+    if (hit) return { from: i, to: hit.end, denial: isDenial(hit.form) };
+  }
+  return null;
+}
