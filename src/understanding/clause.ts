@@ -212,7 +212,8 @@ function wordsBefore({ text, sentence }: ReadSentence, at: number, most: number)
 }
 
 /** A heading under which a paper lists what may go wrong. */
-const RISKS = /^\W*(?:risks?|(?:possible|potential) complications|risks (?:and|&) (?:benefits|complications))\W*$/i;
+const RISKS =
+  /^\W*(?:(?:(?:main|serious|common|rare|material) )?risks?(?: (?:discussed|explained|include|of (?:the )?(?:procedure|surgery|operation)))?|(?:possible|potential) complications|risks (?:and|&) (?:benefits|complications))\W*$/i;
 
 /** "No growth of Salmonella, Shigella or Campylobacter": of a germ this denies the germ; of a mass it says that it stays as it is. */
 function isNotGrown(read: ReadSentence, { mention }: PlacedMention): boolean {

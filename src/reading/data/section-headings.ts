@@ -296,7 +296,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'procedures and immunizations', 'operations and procedures', 'operations procedures', 'procedures operations',
     'interventions', 'surgical interventions', 'key procedures', 'preparation', 'postoperative plan', 'operative indications',
     'complication', 'intraoperative complications', 'delivery note', 'closure', 'sponge and needle counts', 'detailed procedure',
-    'informed consent', 'risks and benefits', 'tourniquet', 'procedure summary', 'procedure code', 'specifications',
+    'informed consent', 'risks and benefits', 'risks', 'risks discussed', 'risks explained', 'risks include', 'risks of the procedure', 'risks of surgery', 'main risks', 'serious risks', 'common risks', 'rare risks', 'possible complications', 'potential complications', 'tourniquet', 'procedure summary', 'procedure code', 'specifications',
   ],
   consults: [
     'consultations', 'consults', 'consultation', 'consultants', 'consulting services', 'consulting physicians', 'consult',

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Knowledge, Token } from '../../knowledge/index.js';
 import {
   american,
@@ -79,7 +80,7 @@ export function dangerOf(
   knowledge: Knowledge,
   bodyFrom: number,
   isInfant: () => boolean,
-  isSaid: (from: number, to: number, denial: boolean) => boolean,
+  isSaid: (from: number, to: number, denial: boolean, denials: readonly Span[]) => boolean,
 ): Danger | null {
   const index = signsOf(knowledge);
   const hits: Hit[] = [];
@@ -96,10 +97,13 @@ export function dangerOf(
     }
   }
   if (sum(hits) < ENOUGH) return null;
+  const denials = hits.flatMap(({ places }) =>
+    places.filter(({ denial }) => denial).map((place) => spanOf(tokens, place)),
+  );
   const counted: Hit[] = [];
   for (const hit of hits.sort((a, b) => b.points - a.points || a.from - b.from)) {
     if (counted.some((one) => one.kind === hit.kind || shareWords(one, hit))) continue;
-    if (hit.places.every(({ from, to, denial }) => isSaid(from, to, denial))) counted.push(hit);
+    if (hit.places.every(({ from, to, denial }) => isSaid(from, to, denial, denials))) counted.push(hit);
   }
   if (counted.length < KINDS || sum(counted) < ENOUGH) return null;
   const [first] = counted.sort((a, b) => a.from - b.from);
@@ -113,6 +117,10 @@ export function dangerOf(
     unless: counted.flatMap(({ unless }) => unless),
     denies: lead.denial,
   };
+}
+
+function spanOf(tokens: readonly Token[], { from, to }: Place): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }
 
 /** The most points that hits can have when each kind counts once. */

@@ -213,6 +213,24 @@ function isOperated(words: readonly Token[]): boolean {
   });
 }
 
+/** "Anaphylaxis age 3", "overdose at 17, none since": the age right behind its name tells when it was. A clock time does not. */
+function isOfYouth(words: readonly Token[], { span }: Mention): boolean {
+  const behind = words.filter(({ start }) => start >= span.end).slice(0, 8);
+  const said = behind.map(({ text }) => text).join(' ');
+  return /^(?:(?:at )?(?:the )?(?:age|aged)(?: of)? (?:\d|1\d)(?: years)?(?= ?[a-z,.;]|$)(?! ?(?:days|weeks|months|hours|d|w|m|h)\b)|(?:as a (?:child|teenager|baby|toddler|boy|girl)|in (?:childhood|infancy))\b|at (?:\d|1\d)(?: years)? ,)/.test(
+    said,
+  );
+}
+
+/** "?PE - D-dimer low, Wells 0": what was asked about, with the answer right behind it. */
+function isAnswered(sentence: readonly Token[], { span }: Mention): boolean {
+  const at = sentence.findIndex(({ start }) => start >= span.end);
+  if (at < 0 || !sentence.slice(0, at).some(({ text }) => text === '?')) return false;
+  if (!/^(?:[-–—:]|→)$/.test(sentence[at]?.text ?? '')) return false;
+  const said = sentence.slice(at + 1, at + 8).map(({ text }) => text);
+  return /^(?:\S+ ){0,4}(?:low|negative|neg|normal|excluded|unlikely|clear)\b/.test(said.join(' '));
+}
+
 /**
  * Whether a finding that cannot wait is new, already known or left open. Null where the concept is not urgent, or is
  * denied, hypothetical or another person's. `bySign`: told by one of its signs, which needs no further word; `sentence`:
@@ -234,6 +252,7 @@ export function urgencyOf(
   if (assertion.temporality === 'hypothetical') return null;
   // "Dissection considered and felt very unlikely": nothing that cannot wait.
   if (assertion.certainty === 'unlikely' || assertion.ordered) return null;
+  if (assertion.negation === 'possible' && isAnswered(sentence, mention)) return null;
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
     if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence, near)))
       continue;
@@ -251,6 +270,7 @@ export function urgencyOf(
     }
     if ((/-arrest$/.test(mention.ref.id) || isOfRepair(sentence, mention)) && isBehindAfter(sentence, mention))
       return { state: 'known', id: entry.id };
+    if (!bySign && isOfYouth(sentence, mention)) return { state: 'known', id: entry.id };
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };

@@ -118,11 +118,16 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     if (!token || unread.some((span) => overlap(span, token)) || !isAbout(sign.about)) continue;
     standing.push({ sign, at, token, lead, said: { from, to } });
   }
-  const isSaid = (from: number, to: number, denial: boolean): boolean => {
+  const isSaid = (from: number, to: number, denial: boolean, denials: readonly Span[]): boolean => {
     if (unread.some((span) => tokens.slice(from, to).some((token) => overlap(span, token)))) return false;
     const meant = statedAt(read, SERIOUS_SIGN, from, to);
-    if (!meant || meant.experiencer !== 'patient' || meant.temporality !== 'recent' || meant.ordered) return false;
-    return meant.negation === 'affirmed' || (denial && meant.negation === 'negated');
+    if (!meant || meant.temporality !== 'recent' || meant.ordered) return false;
+    // "CPR by dad": who did it, and nobody's illness.
+    const isBy = ({ start, end }: Span) => /^by\b/i.test(read.text.slice(start, end));
+    if (meant.experiencer !== 'patient' && !(meant.experiencer === 'family' && meant.triggers.some(isBy))) return false;
+    // "Hasn't passed water, legs weak": the denial is of the first sign and goes no further.
+    const isOwn = () => meant.triggers.some((cue) => denials.some((span) => overlap(span, cue)));
+    return meant.negation === 'affirmed' || (meant.negation === 'negated' && (denial || isOwn()));
   };
   const danger =
     read.reportType === 'discharge_summary'
