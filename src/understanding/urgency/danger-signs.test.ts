@@ -9,6 +9,7 @@ const knowledge = tinyKnowledge({
   dangerSigns: [
     { id: 'color', kind: 'color', points: 2, words: ['gray|clammy'] },
     { id: 'pale', kind: 'color', points: 1, words: ['pale'] },
+    { id: 'hot', kind: 'fever', points: 1, words: ['hot'] },
     { id: 'awake', kind: 'waking', points: 2, words: ['floppy|drowsy'] },
     { id: 'breath', kind: 'breathing', points: 3, words: ['not breathing|gasping'] },
     { id: 'pulse', kind: 'pulse', points: 2, words: ['pulse 10..46'] },
@@ -32,14 +33,17 @@ describe('signs of a body in danger', () => {
     'Spikes without capture, pulse 32.',
     'Cannot now swallow and is drowsy.',
     'Clammy, pulse 170.',
-  ])('cannot wait where several kinds of them stand together: %s', (text) => {
+    'He is gray and clammy.',
+    'Gray in the face, hot.',
+    'No longer hot, but gray and not breathing.',
+  ])('cannot wait where several of them stand together: %s', (text) => {
     expect(told(text)).toEqual(['serious-sign new']);
   });
 
   it.each([
     ['one of them says nothing', 'He is gray.'],
-    ['two of one kind are one', 'He is pale, gray and clammy.'],
-    ['too few points', 'She is pale and drowsy.'],
+    ['a weak sign beside a strong one of its kind adds nothing', 'He is pale and gray.'],
+    ['too few points', 'She is pale and hot.'],
     ['what is denied', 'Not gray, not floppy, no alarms of the pump.'],
     ['what one watches for', 'Call us if he is gray and floppy.'],
     ['what is long past', 'Gray and floppy as a child, history of drowsy spells.'],

@@ -44,13 +44,11 @@ export interface Danger {
   from: number;
   to: number;
   unless: Group;
-  /** True where the first of them is itself a denial ("not breathing"). */
-  denies: boolean;
 }
 
-/** What makes a sentence urgent: so many points, of so many kinds. */
-const ENOUGH = 4;
-const KINDS = 2;
+/** What makes a sentence urgent: so many signs, of so many points. */
+const SEVERAL = 2;
+const ENOUGH = 3;
 /** How many tokens may stand between the groups of one sign. */
 const FARTHEST = 4;
 const STOPS = /^(?:[,;.]|but|and|with|then|however|whereas|while)$/;
@@ -96,16 +94,20 @@ export function dangerOf(
       hits.push({ kind: value.kind, points: value.points, from, to, places, unless: value.unless });
     }
   }
-  if (sum(hits) < ENOUGH) return null;
+  if (hits.length < SEVERAL || sum(hits) < ENOUGH) return null;
   const denials = hits.flatMap(({ places }) =>
     places.filter(({ denial }) => denial).map((place) => spanOf(tokens, place)),
   );
   const counted: Hit[] = [];
   for (const hit of hits.sort((a, b) => b.points - a.points || a.from - b.from)) {
-    if (counted.some((one) => one.kind === hit.kind || shareWords(one, hit))) continue;
-    if (hit.places.every(({ from, to, denial }) => isSaid(from, to, denial, denials))) counted.push(hit);
+    if (counted.some((one) => shareWords(one, hit))) continue;
+    const alike = counted.filter(({ kind }) => kind === hit.kind);
+    // A second sign of a kind adds a little ("tugging in at the neck, getting tired"), a third nothing.
+    if (alike.length > 1 || (alike.length === 1 && hit.points < 2)) continue;
+    if (!hit.places.every(({ from, to, denial }) => isSaid(from, to, denial, denials))) continue;
+    counted.push(alike.length === 0 ? hit : { ...hit, points: 1 });
   }
-  if (counted.length < KINDS || sum(counted) < ENOUGH) return null;
+  if (counted.length < SEVERAL || sum(counted) < ENOUGH) return null;
   const [first] = counted.sort((a, b) => a.from - b.from);
   const lead = first?.places.toSorted((a, b) => a.from - b.from)[0];
   if (!lead) return null;
@@ -115,7 +117,6 @@ export function dangerOf(
     from: lead.from,
     to: Math.max(...counted.map(({ to }) => to)),
     unless: counted.flatMap(({ unless }) => unless),
-    denies: lead.denial,
   };
 }
 
@@ -123,11 +124,8 @@ function spanOf(tokens: readonly Token[], { from, to }: Place): Span {
   return { start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 };
 }
 
-/** The most points that hits can have when each kind counts once. */
 function sum(hits: readonly Hit[]): number {
-  const most = new Map<string, number>();
-  for (const { kind, points } of hits) most.set(kind, Math.max(points, most.get(kind) ?? 0));
-  return [...most.values()].reduce((all, points) => all + points, 0);
+  return hits.reduce((all, { points }) => all + points, 0);
 }
 
 function shareWords(a: Hit, b: Hit): boolean {

@@ -128,7 +128,7 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   if (word === 'gone')
     return (
       !words.slice(Math.max(0, at - 5), at).some(({ text }) => LOST.test(text)) &&
-      !/^(?:into|through|down|to|on|off|up|out|pale|white|blue|purple|mottled|cold|cool|hard|black|limp|floppy|silent|flat|numb|dusky|gr[ae]y)$/.test(
+      !/^(?:the|a|into|through|down|to|on|off|up|out|pale|white|blue|purple|mottled|cold|cool|hard|black|limp|floppy|silent|flat|numb|dusky|gr[ae]y)$/.test(
         words[at + 1]?.text ?? '',
       )
     );

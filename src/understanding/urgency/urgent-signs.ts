@@ -135,8 +135,9 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       : dangerOf(tokens, read.knowledge, body, () => isOfInfant(read.text), isSaid);
   const sickest = danger && tokens[danger.at];
   if (danger && sickest) {
-    const { at, lead, from, to, unless, denies } = danger;
-    const sign = { concept: SERIOUS_SIGN, rest: [], unless, about: [], denies, hedged: false, nextDoor: 0 };
+    const { at, lead, from, to, unless } = danger;
+    // Each of them was asked whether it is stated: their own denials ("not breathing") are none of the whole.
+    const sign = { concept: SERIOUS_SIGN, rest: [], unless, about: [], denies: true, hedged: false, nextDoor: 0 };
     standing.push({ sign, at, token: sickest, lead, said: { from, to } });
   }
   const search = (hedged: boolean, generic = false) => {
