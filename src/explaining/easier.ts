@@ -1,5 +1,6 @@
 import type { WrittenRecommendation } from './advice/recommendations.js';
 import type { Context } from './context.js';
+import { rankOf } from './findings/importance.js';
 import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
 import { explainOnce } from './retell/explained-once.js';
@@ -74,10 +75,8 @@ export function readEasily(
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > hard) {
-    for (const one of told) one.said = one.said.map((said) => withoutTerms(said, ctx));
-    counts = countsOf();
-    if (gradeOf(counts).fkgl > hard) for (const one of told) one.said = one.said.map(withoutBrackets);
-    counts = countsOf();
+    counts = lightestFirst(told, counts, hard, (said) => withoutTerms(said, ctx));
+    counts = lightestFirst(told, counts, hard, withoutBrackets);
     counts = leaveOutHardest(told, counts, hard);
     // Lines of the conclusion and of the advice go only where nothing else makes the rest readable.
     counts = leaveOutHardest(recommendations, counts, tooHard);
@@ -149,6 +148,30 @@ function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: Readability
     left.syllables -= own.syllables;
     one.said = one.said.filter((other) => !group.includes(other));
   }
+}
+
+/**
+ * Changes findings, those of least weight first, until the whole reads no harder than `most`: the medical names of what
+ * matters are the last to go, because the reader will hear them again. Gives the counts of what is left.
+ */
+function lightestFirst(
+  told: readonly ToldFinding[],
+  counts: ReadabilityCounts,
+  most: number,
+  change: (said: Said) => Said,
+): ReadabilityCounts {
+  const left = { ...counts };
+  for (const one of [...told].sort((a, b) => rankOf(b.attributes) - rankOf(a.attributes))) {
+    if (gradeOf(left).fkgl <= most) break;
+    const changed = one.said.map(change);
+    const [before, after] = [one.said, changed].map((said) => readabilityCounts([textOf(withoutNames(said))]));
+    if (before === undefined || after === undefined) continue;
+    left.words += after.words - before.words;
+    left.sentences += after.sentences - before.sentences;
+    left.syllables += after.syllables - before.syllables;
+    one.said = changed;
+  }
+  return left;
 }
 
 /** Without what stands in brackets, be it a medical word or what it means. */

@@ -42,7 +42,9 @@ import { timeResults } from './labs/times.js';
 import { isPartOfNamed } from './labs/weight.js';
 import { tellWholeComments, withoutWhole } from './labs/whole.js';
 import { addFurtherWords, explainQuotes, leadOnce } from './nets/explained-quotes.js';
+import { fallenLines } from './nets/fallen.js';
 import { lostParts, quoteLost } from './nets/lost.js';
+import { nameWhatIsMeant } from './nets/named.js';
 import { joinPointingBack } from './nets/pointing-back.js';
 import { hangQuotes } from './nets/quote-beside.js';
 import { type Said, say, textOf } from './nets/said.js';
@@ -72,7 +74,7 @@ import { nameOnce } from './tissue/names-once.js';
 import { nameItsSample } from './tissue/of-which-sample.js';
 import { writeGlossary } from './words/glossary.js';
 import { leaveOutIdleWords } from './words/idle-words.js';
-import { fleschKincaid } from './words/readability.js';
+import { fleschKincaid, readabilityCounts } from './words/readability.js';
 import type { WrittenFinding } from './written.js';
 
 export const ENGINE = { kind: 'built-in', name: 'plainchart', version: '1.0.0' } as const;
@@ -156,7 +158,7 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
   tellAdviceWhole(recommendations, ctx);
-  tellQuotes(recommendations, ctx);
+  tellQuotes(recommendations, ctx, 'the report says');
   pressingFirst(recommendations, ctx);
   const calledBack = putFirst(recommendations, findings, ctx);
   for (const list of [findings, main, quoted, beside, alone] as (WrittenFinding | Quoted)[][])
@@ -270,6 +272,13 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   );
   const gradeOfAll = () => fleschKincaid(fieldsOf().flatMap(([, items]) => items.map(textOf)));
   tellTogether(told, ctx, () => gradeOfAll().fkgl <= HARDEST);
+  const heard = fieldsOf().flatMap(([field, items]) => (field === 'questions' ? [] : items));
+  const fallen = fallenLines(heard, side.plain, { announced, account, most: HARDEST - ROOM_FOR_NAMES }, ctx);
+  settleQuotes({ summary: [], keyPoints: [], told: fallen, recommendations: [], labs: [], plain: [] }, ctx);
+  for (const one of fallen) one.said = nameItsSample(one.said.map(turn), ctx);
+  told.push(...fallen);
+  told.sort(byWeight);
+  nameWhatIsMeant(told, readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf))), EASY, ctx);
   const read = conclusionsRead(quoted, told, ctx);
   for (const list of [told, recommendations]) addFurtherWords(list);
   const fields = fieldsOf();
@@ -326,6 +335,8 @@ const byWeight = (a: ToldFinding, b: ToldFinding): number => rankOf(a.attributes
 const MOST_KEY_POINTS = 5;
 /** The grade that no explanation passes. */
 const HARDEST = 8;
+/** Up to this grade there is room for medical names behind everyday ones. */
+const EASY = 6.4;
 /** What the names of the problems of a stay add to the grade. */
 const ROOM_FOR_NAMES = 0.05;
 

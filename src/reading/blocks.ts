@@ -36,7 +36,8 @@ const LONG_LINE = 160;
 /** Length of the list number or bullet at the start of `text`, 0 where there is none. */
 export function markerLength(text: string): number {
   const marker = MARKER.exec(text.slice(0, 24))?.[0];
-  if (!marker) return 0;
+  // "L) neck of femur": its side, and no twelfth entry of a list.
+  if (!marker || /^\s*[LR]\)\s+(?:[a-z#]|[A-Z]{2})/.test(text)) return 0;
   return marker.length;
 }
 

@@ -67,5 +67,10 @@ function joinedLines(masked: string, sentences: readonly Sentence[], rows: reado
     at = span.end;
   }
   parts.push(masked.slice(at));
-  return parts.join('').replace(/\t/g, ' ');
+  const clean = parts.join('').replace(/\t/g, ' ');
+  return LETTERED.test(clean) ? clean : clean.replace(SIDE, '$1 ');
 }
+
+/** "L) neck of femur", "fracture R) wrist": a side, where no list of letters stands. */
+const SIDE = /(?<![A-Za-z0-9(.])([LR])\)(?= (?:[a-z#]|[A-Z]{2}))/g;
+const LETTERED = /^[ ]*[A-DK]\)[ ]/m;

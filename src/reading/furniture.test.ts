@@ -18,6 +18,12 @@ describe('the lists of furniture', () => {
 });
 
 describe('page furniture', () => {
+  it('takes the name behind “Patient”, and no sentences on the person’s health', () => {
+    expect(furniture('BONE DENSITY\nPatient: SAMPLE, Ruth\n\nOsteoporosis.')).toEqual(['Patient: SAMPLE, Ruth']);
+    expect(furniture('BONE DENSITY\nPatient: 67 y. Mother had hip fracture. No steroid use.\n\nOsteoporosis.')).toEqual(
+      [],
+    );
+  });
   it.each(['HIV: neg', 'GBS: pos', 'ECG: AF', 'DNR/DNI', 'CXR: NAD', 'LVI: no', 'ER: pos', 'CRP: high'])(
     'takes no short result for initials: %s',
     (line) => {

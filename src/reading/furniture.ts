@@ -128,11 +128,17 @@ function identityEnd(body: string): number {
   if (!IDENTITY_LABELS.has(label)) return 0;
   const clinical = firstClinicalField(body, first + 1);
   const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
+  if (OF_PATIENT.test(label) && STORY.test(value)) return 0;
   if (RUNNING_TEXT.test(value) || (ORDER.test(value) && value.includes(' '))) return 0;
   if (OF_FAMILY_DOCTOR.test(label) && TASK.test(value)) return 0;
   if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value.split(/\s{2,}|\t/)[0] ?? '')) return 0;
   return clinical < 0 ? body.length : clinical;
 }
+
+/** "Patient: 67 y postmenopausal. Treated hypothyroidism. No steroid use.": sentences on the person's health, and no name. */
+const OF_PATIENT = /^(?:patient|pt)$/;
+const STORY =
+  /[a-z]{3,}\.\s+(?:no|had|has|treated|known|previous|prior|on|mother|father|sister|brother|family|history|hx|presents?|presented)\s[a-z]/i;
 
 /** "GP: please refer for DEXA": what somebody is asked to do is no name of his. */
 const ORDER =

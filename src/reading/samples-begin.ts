@@ -32,6 +32,10 @@ const LETTERED =
 /** "A. PLEURAL FLUID, LEFT, THORACENTESIS:", "Bone marrow, right iliac crest, core biopsy:" alone on its line: the title of a sample. */
 const TITLE_OF_SAMPLE =
   /^\s*(?:\(?(?:[A-M]|\d{1,2})\s?[.):]\)?\s{0,4})?(?=[^\n]*\b(?:biops(?:y|ies)|bx|fna|aspirat\w+|curett\w+|pipelle|excision|resection|shave|punch|smears?|brushings?|washings?|lavage|cell block|cores?|evacuation|voided|catheteri[sz]ed|[a-z]+(?:ectomy|centesis|tomy))\b)[A-Z][\w /&()'#.-]{2,40}(?:,|;| -)\s?[^:?\n]{3,110}:\s*$/i;
+/** "A) Duodenum, D2 + bulb bx" alone on its line. */
+const LETTERED_TITLE =
+  /^\s{0,8}\(?[A-M]\s?[.):]\)?\s{1,4}(?=[^\n]*\b(?:biops(?:y|ies)|bx|fna|aspirat\w+|curett\w+|pipelle|excision|resection|shave|punch|polyps?|polypectomy|brushings?|cores?)\b)[A-Z][^:?\n]{3,80}$/i;
+const LETTERED_TITLES = new RegExp(LETTERED_TITLE.source, 'im');
 /** "Adequate, cellular.", "Bethesda category III", "Smears show …": what came of the sample, below the line that names it. */
 export const ANSWER_OF_SAMPLE =
   /^\s*(?:(?:adequate|adequacy|satisfactory|unsatisfactory|inadequate|insufficient|non-?diagnostic|benign|malignant|suspicious|atypical|consistent with|suggestive of|in keeping with|positive for|negative for|no (?:evidence|malignan\w+|dysplasia|granulomas?|carcinoma|tumou?r))\b(?!.*\?)|bethesda\b|thy ?[1-5]|(?:the |these )?(?:smears?|features|appearances|findings|sections) (?:show|are|contain|reveal|demonstrate)|(?:two|three|all|multiple|\d) (?:smears?|sections|levels) show|(?!.*(?:\?|\b(?:query|exclude|suspected|clinical|received|labell?ed)\b))(?:(?:mild|moderate|severe|marked|acute|chronic|focal|diffuse|active|inactive|invasive|well|moderately|poorly|differentiated|reactive|hyperplastic|tubular|tubulovillous|squamous|basal|cell|in|situ|high|low|grade|and|non-specific|suppurative|fibro\w+)[ -]){1,5}\w{3,}(?:itis|oma|omas|plasia|osis|polyp)\b)/i;
@@ -45,14 +49,19 @@ const NO_RESULT =
  */
 export function isTitleOverResult(masked: string, lines: readonly PrintedLine[], index: number, end: number): boolean {
   const printed = textOf(masked, lines[index], end);
-  if (!printed.trimEnd().endsWith(':') || !TITLE_OF_SAMPLE.test(printed)) return false;
+  const lettered = LETTERED_TITLE.test(printed);
+  if (!lettered && (!printed.trimEnd().endsWith(':') || !TITLE_OF_SAMPLE.test(printed))) return false;
   for (let at = index + 1; at < Math.min(lines.length, index + 4); at += 1) {
     const below = textOf(masked, lines[at], end);
     if (below.trim() === '') continue;
+    // Without a colon, what is set in below its letter is what it shows.
+    if (lettered && indentOf(below) <= indentOf(printed)) return false;
     return !below.trimEnd().endsWith(':') && !NO_RESULT.test(below) && !LOOK.test(below);
   }
   return false;
 }
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
 
 /** The title of a sample above the first heading of a report of tissue whose diagnosis has no heading of its own. */
 export function titleInOpening(
@@ -82,7 +91,10 @@ const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
 
 /** Which sections of a report of tissue end where its samples begin; none of any other report. */
 export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): (kind: SectionKind) => boolean {
-  const tissue = OF_TISSUE.some((kind) => kinds.has(kind)) || OF_A_TISSUE_LAB.test(masked.slice(0, 300));
+  const tissue =
+    OF_TISSUE.some((kind) => kinds.has(kind)) ||
+    OF_A_TISSUE_LAB.test(masked.slice(0, 300)) ||
+    LETTERED_TITLES.test(masked);
   return (kind) => tissue && BEFORE_THE_SAMPLES.has(kind);
 }
 

@@ -134,7 +134,7 @@ describe('words of one sentence', () => {
     expect(told).not.toMatch(/It measures 3\.4 cm/);
     expect(told).toMatch(/4\.2 cm/);
     expect(told).not.toMatch(/main pump of your heart is at the edge/);
-    expect(told).toMatch(/systolic function low normal/);
+    expect(told).toMatch(/systolic function \(pumping strength of the heart\) low normal/);
   });
 });
 

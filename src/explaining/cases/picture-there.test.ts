@@ -147,7 +147,9 @@ describe('two sides of one thing', () => {
     );
     expect(told).not.toMatch(/on both sides looked open|looked open/);
     expect(told).not.toMatch(/edge of a joint/);
-    expect(told).toMatch(/“Ostiomeatal units patent on the right, obstructed on the left”/);
+    expect(told).toMatch(
+      /ostiomeatal units \(side passage in the nose\) open on the right, obstructed \(blocked\) on the left/,
+    );
   });
 });
 

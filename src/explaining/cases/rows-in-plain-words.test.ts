@@ -7,7 +7,7 @@ const MARROW = 'BONE MARROW BIOPSY PATHOLOGY\nCONCLUSION: Myelodysplastic neopla
 const TOLD: readonly (readonly [string, string, string])[] = [
   [MARROW, '60% cellular (age 65).', 'About 60% of the marrow is made of blood-making cells'],
   [MARROW, 'Blasts: 8% of nucleated cells.', '8% of the cells that were counted are blasts'],
-  [MARROW, 'Megakaryocytes: small, hypolobated.', 'The cells that make platelets are smaller than usual'],
+  [MARROW, 'Megakaryocytes: small, hypolobated.', 'The cells that make platelets (megakaryocytes) are smaller than usual'],
   [MARROW, 'Granulopoiesis: hypogranular, pseudo-Pelger forms in 30%.', '30% of the young white cells have a core with too few lobes'],
   [MARROW, 'Myeloid:erythroid ratio 2:1.', 'For each young red cell there are about 2 young white cells'],
   [MARROW, 'IPSS-R high risk.', 'The risk score (IPSS-R) puts this in the high-risk group'],
@@ -18,7 +18,7 @@ const TOLD: readonly (readonly [string, string, string])[] = [
   ['RENAL BIOPSY PATHOLOGY\n', 'Immunofluorescence: Full house - IgG 3+, IgA 2+, C3 3+, C1q 2+.', 'many kinds of proteins of the immune system (full house)'],
   ['BREAST PATHOLOGY REPORT\nDIAGNOSIS\nInvasive ductal carcinoma. ', 'Invasive carcinoma 2 mm from medial, 6 mm from anterior, >10 mm from all others.', 'The free space from invasive cancer is 2 mm to the inner (medial) edge, 6 mm to the front edge and more than 10 mm to all other edges'],
   ['BREAST PATHOLOGY REPORT\nDIAGNOSIS\nInvasive ductal carcinoma. ', 'ER 90% strong; PR 5% weak; HER2 IHC 2+ (equivocal), FISH: not amplified (ratio 1.3, HER2 copy number 2.9).', 'The ratio in that gene test is 1.3, and each cell holds about 2.9 copies of the gene'],
-  ['HYSTERECTOMY PATHOLOGY REPORT\nMICROSCOPY\nEndometrioid carcinoma.\n', 'Sentinel nodes: right external iliac 0/2; left obturator 1/1 isolated tumour cells (pN0(i+)).', 'Only a few single cancer cells were found in the 1 lymph node from the left pelvis'],
+  ['HYSTERECTOMY PATHOLOGY REPORT\nMICROSCOPY\nEndometrioid carcinoma.\n', 'Sentinel nodes: right external iliac 0/2; left obturator 1/1 isolated tumour cells (pN0(i+)).', 'Only a few single cancer cells (isolated tumour cells) were found in the 1 lymph node from the left pelvis'],
   ['COLON BIOPSY PATHOLOGY\nDIAGNOSIS: Random colon: ', 'Thickened subepithelial collagen band with surface lymphocytosis.', 'more immune cells than usual in the lining'],
   ['MRI PROSTATE\nFINDINGS\n', 'Prostate volume 48 cc; PSA density 0.21.', 'The PSA for the size of the prostate (PSA density) is 0.21'],
   ['MRI PROSTATE\nFINDINGS\n', 'Capsule: Broad abutment of 14 mm; no gross extraprostatic extension.', 'The area touches the outer layer of the prostate (capsule) along 14 mm'],

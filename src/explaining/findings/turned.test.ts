@@ -81,7 +81,7 @@ const ADVICE: readonly Case[] = [
   {
     name: 'a list under a word of advice',
     text: 'DXA\nCONCLUSION: Osteoporosis.\nSUGGEST:\n- Bloods: FBC, ESR, TFT\n- Falls risk assessment\n- Repeat scan in 2 years',
-    asks: [/FBC[^.]*ESR[^.]*TFT/, /Falls risk assessment/, /2 years/],
+    asks: [/FBC[^.]*ESR[^.]*TFT/, /falls risk assessment/, /2 years/],
   },
   {
     name: 'what stands beside the set phrase',
@@ -112,7 +112,7 @@ const LESS: readonly Case[] = [
     name: 'less of it is not some of it',
     text: 'NUCLEAR THYROID SCAN\nFINDINGS: Suppressed uptake in the remainder of the gland.\nIMPRESSION: Toxic adenoma.',
     never: [/shows tracer taken up/],
-    says: [/Suppressed uptake/, /makes too much hormone/],
+    says: [/“Suppressed” uptake/, /makes too much hormone/],
   },
   {
     name: 'how far a tumor has grown is no level of the spine',
@@ -176,7 +176,7 @@ const APART: readonly Case[] = [
   {
     name: 'no member of a denied list is lost',
     text: 'MRI LUMBAR SPINE\nFINDINGS: L3-L4: No significant canal or foraminal narrowing. L5-S1: no disc protrusion, canal compromise or root contact.\nIMPRESSION: No stenosis.',
-    says: [/canal or foraminal narrowing”/, /canal compromise or root contact”/],
+    says: [/canal or foraminal narrowing”/, /canal “compromise” or root contact/],
   },
   {
     name: 'a kind without a word of ours is shown as printed',
@@ -276,7 +276,7 @@ const NARROWED: readonly Case[] = [
     name: 'none of one kind, or not for now, is not none',
     text: 'CT PULMONARY ANGIOGRAM\nFINDINGS: Main PA caliber normal at 2.7 cm. No free fluid at present.\nIMPRESSION: Acute pulmonary emboli. No saddle embolus.',
     never: [/looked normal/, /no saddle/, /no sign of fluid outside the organs/],
-    says: [/“No saddle embolus”/, /“Main PA caliber normal/],
+    says: [/“No saddle embolus”/, /main PA \(artery to the lung\) caliber \(width\) normal/],
   },
   {
     name: 'no large egg sac',
@@ -294,7 +294,7 @@ const NARROWED: readonly Case[] = [
     name: 'the stage of a lump is no level, and a known one is not asked for',
     text: 'CT ABDOMEN\nFINDINGS: Ascending colon mass with stranding, probable T4a vs T3 disease.\nIMPRESSION: Ascending colon mass consistent with known primary colonic neoplasm.',
     never: [/at T3/, /could be a growth/],
-    says: [/known primary colonic neoplasm”/],
+    says: [/known primary colonic \(large bowel\) growth \(neoplasm\)/],
   },
 ];
 

@@ -27,13 +27,13 @@ describe('why a test was done is told in the words of the report', () => {
 });
 
 describe('how good a picture was is told', () => {
-  it.each(['Images are degraded by patient motion.', 'Technically difficult study due to body habitus.'])(
-    '%s',
-    (line) => {
-      const text = `ECHOCARDIOGRAM\n\nTECHNIQUE: ${line}\n\nFINDINGS:\nNormal left ventricle.\n\nIMPRESSION:\nNormal study.\n`;
-      expect(told(text)).toContain(line.replace(/\.$/, ''));
-    },
-  );
+  it.each([
+    ['Images are degraded by patient motion.', 'Images are degraded by patient motion'],
+    ['Technically difficult study due to body habitus.', 'technically difficult study due to body build'],
+  ])('%s', (line, words) => {
+    const text = `ECHOCARDIOGRAM\n\nTECHNIQUE: ${line}\n\nFINDINGS:\nNormal left ventricle.\n\nIMPRESSION:\nNormal study.\n`;
+    expect(told(text)).toContain(words);
+  });
 });
 
 describe('names meet in British spelling', () => {

@@ -90,5 +90,6 @@ function tidied(text: string): string {
 function finish(text: string): string {
   let sentence = UNTIDY.test(text) ? tidied(text) : text;
   if (!/[.?!]["”)]?$/.test(sentence)) sentence += '.';
+  if (sentence.includes('an other ')) sentence = sentence.replace(/\ban other /g, 'another ');
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

@@ -12,9 +12,23 @@ describe('lines that planners could only quote', () => {
     expect(said).not.toContain('“vertebral bodies” means');
   });
 
-  it('stay as they are where a word is not known', () => {
+  it('keep a word that is not known in quotation marks, and tell the rest', () => {
     const said = found(NOTE('Two screws were then zorbled into each of the vertebral bodies at C3, C4, and C5.'));
-    expect(said).toContain('“Two screws were then zorbled into each of the vertebral bodies at C3, C4, and C5”');
+    expect(said).toContain('Two screws were then “zorbled” into each of the spine bones at C3, C4, and C5.');
+  });
+
+  it('stay as they are where more than two words are not known', () => {
+    const line = 'Two screws were then zorbled and quibbed into each of the frabbed vertebral bodies.';
+    expect(found(NOTE(line))).toContain(`“${line.slice(0, -1)}”`);
+  });
+
+  it('are listed where they have no verb', () => {
+    const said = found(LETTER('Tourniquet time 40 minutes, right knee.'));
+    expect(said).not.toContain('“Tourniquet time');
+  });
+
+  it('have their stretches of days spelled out', () => {
+    expect(found(LETTER('GP review only if not settling 3-4/7 please.'))).toContain('not settling 3 to 4 days');
   });
 
   it('speak to the reader', () => {

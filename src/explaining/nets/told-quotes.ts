@@ -2,10 +2,14 @@ import type { Span } from '../../contract/analysis.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { FRIGHTENING } from '../retell/frightening.js';
-import { retellClause } from '../retell/retold-clause.js';
+import { isOwnWords } from '../retell/narrative.js';
+import { LEADS } from '../retell/retell.js';
+import { bodyOf, labelText, retellClause } from '../retell/retold-clause.js';
 import { splitAtJoints } from '../retell/split.js';
 import { isGoodSentence } from '../retell/tidy.js';
+import { uncapital } from '../words/english.js';
 import { countWords, fleschKincaid } from '../words/readability.js';
+import { splitSentences } from '../words/sentences.js';
 import { isGloss, type Said, say } from './said.js';
 
 /** A line in the report's own words, whatever leads to it. */
@@ -18,9 +22,9 @@ const MOST_ASIDES = 3;
 
 /**
  * Lines that planners could only quote, told in everyday words where all their words can be: whoever quoted one knew only
- * its own part of the line. Changes `told`; the meanings behind the quotation go with it.
+ * its own part of the line. A line without a verb stands behind `lead` where its section has no lead of its own. Changes `told`; the meanings behind the quotation go with it.
  */
-export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context): void {
+export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context, lead = 'the report lists'): void {
   // Lines of samples have tellers of their own, later on.
   if (ctx.understanding.report.type.type === 'pathology') return;
   for (const one of told) {
@@ -29,7 +33,7 @@ export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context): voi
     let gone = false;
     for (const said of one.said) {
       if (gone && isGloss(said.text)) continue;
-      const instead = inPlainWords(said, ctx);
+      const instead = inPlainWords(said, lead, ctx);
       gone = instead !== null;
       whole.push(...(instead ?? [said]));
     }
@@ -37,23 +41,70 @@ export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context): voi
   }
 }
 
-function inPlainWords(said: Said, ctx: Context): Said[] | null {
+function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   const quote = QUOTED.exec(said.text)?.[1];
-  const span = quote === undefined ? null : spanOf(quote, said, ctx);
-  if (quote === undefined || span === null) return null;
+  const line = quote === undefined ? null : lineOf(quote, said, ctx);
+  if (quote === undefined || line === null) return null;
+  const { body, label } = line;
   const ordered = ORDERS.test(quote);
   // What became of a medicine is told by its last step; the others stay in the report's own words.
-  if (!ordered && ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
+  if (!ordered && ctx.mentions.within(body).some(({ kind }) => kind === 'medicine')) return null;
   // "Haematology or gastroenterology referral is advised": names of clinics do not bear words in brackets.
   if (!ordered && /\breferrals?\b/i.test(quote)) return null;
-  const told = retellClause(span, null, ctx);
-  if (told === null) return null;
-  const texts = splitAtJoints(told.text);
-  const isWhole = (text: string) => ordered || states(text.replace(/ \([^)]*\)/g, ''));
-  if (!texts.every((text) => isEasy(text) && isGoodSentence(text) && isWhole(text))) return null;
+  const named = label === null ? null : labelText(label, ctx);
+  if (label !== null && named === null) return null;
+  const retold = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, mostKept(ctx.clean(body)));
+  const told = retold && { ...retold, text: lettersKept(retold.text, ctx.clean(body)) };
+  // "3-4/7", "“RTC” (…)": short forms that stay are explained behind the quotation, or by the report itself.
+  if (told === null || UNSETTLED.test(told.text)) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
-  return texts.map((text) => ({ ...said, ...say(text, said.sources, [...said.knowledge, ...told.knowledge]) }));
+  const knowledge = [...said.knowledge, ...told.knowledge, ...(named?.knowledge ?? [])];
+  const texts = named === null ? splitAtJoints(told.text) : [`${named.text}: ${inside(told.text)}`];
+  const isWhole = (text: string) => ordered || states(text.replace(/ \([^)]*\)/g, ''));
+  if (named === null && texts.every((text) => isEasy(text) && isGoodSentence(text) && isWhole(text)))
+    return texts.map((text) => ({ ...said, ...say(text, said.sources, knowledge) }));
+  // Beside what is told, the report's own words show how it puts that; in ours they would say it twice.
+  if (isOwnWords(said)) return null;
+  // "No saddle embolus" denies one kind: with its meaning in brackets it would seem to deny all of them.
+  if (ctx.teller.sees && /^\W*(?:no|without|negative for)\b/i.test(ctx.clean(body))) return null;
+  // A line without a verb: what the report lists.
+  const whole = named === null ? `${leadOf(body, lead, ctx)}: ${inside(told.text)}` : (texts[0] ?? '');
+  if (splitSentences(whole).length !== 1 || !isEasy(whole) || HANGING.test(told.text)) return null;
+  return [{ ...said, ...say(whole, said.sources, knowledge) }];
 }
+
+/** Words that stay stand letter for letter, though the line around them was put in small letters. */
+function lettersKept(text: string, printed: string): string {
+  const low = printed.toLowerCase();
+  return text.replace(/“([^”]+)”/g, (whole, words: string) => {
+    const at = low.indexOf(words.toLowerCase());
+    return at < 0 ? whole : `“${printed.slice(at, at + words.length)}”`;
+  });
+}
+
+/** Behind a colon; a word of the report that opens the line stays as it is printed. */
+const inside = (text: string): string => (text.startsWith('“') ? text : uncapital(text));
+
+function leadOf(body: Span, lead: string, ctx: Context): string {
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, body.start);
+  const section = ctx.understanding.report.sections[sentence?.section ?? -1]?.kind ?? 'other';
+  return LEADS[section] ?? lead;
+}
+
+const UNSETTLED = /\d\/(?:7|52|12|24)\b|” \(/;
+
+/** Of a short line one word, of a longer one two may stay as the report has them: the rest tells what they are about. */
+function mostKept(words: string): number {
+  const count = countWords(words);
+  return count < SHORTEST_KEPT ? 0 : count < LONGER ? 1 : 2;
+}
+
+const SHORTEST_KEPT = 4;
+const LONGER = 10;
+
+/** Begins or ends in the middle of something. */
+const HANGING =
+  /^\W*(?:and|or|but|which|that|of|with|\?)\b|\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i;
 
 /** "Attend ED urgently if …", "Start A 5 mg, increasing to …": what the reader is to do, or what is to be done. */
 const ORDERS =
@@ -74,13 +125,14 @@ function isEasy(text: string): boolean {
   return countWords(bare) <= MOST_WORDS && asides <= MOST_ASIDES && fleschKincaid([bare]).fkgl <= HARDEST;
 }
 
-/** The place of the words of a quotation, where they are all of a sentence without a label. */
-function spanOf(quote: string, { sources: [source] }: Said, ctx: Context): Span | null {
+/** The line whose words a quotation holds, all of them: its label, where the quotation has that too, and what stands behind. */
+function lineOf(quote: string, { sources: [source] }: Said, ctx: Context): { body: Span; label: Span | null } | null {
   if (source === undefined) return null;
   const sentence = sentenceFrom(ctx.understanding.report.sentences, source.start);
   if (sentence === undefined || sentence.row !== undefined) return null;
   const letters = (words: string) => words.replace(/[^A-Za-z0-9]+/g, '').toLowerCase();
   const { label, span } = sentence;
   const own = letters(quote);
-  return label === null && own === letters(ctx.clean(span)) ? span : null;
+  if (own === letters(ctx.clean(span))) return { body: bodyOf(sentence), label: label?.span ?? null };
+  return null;
 }

@@ -61,6 +61,12 @@ const RHESUS = new Screened(
 const MEASURED = /\b\d+(?:\.\d+)?\s?(?:mm|cm|ml|mL|L|%|mg|mcg|g|weeks?|months?)(?![\w/])/;
 const ORDERED =
   /\b(?:must|should|needs? to|suggest(?:ed|s)?|recommend(?:ed|s)?|advised?|started|stop(?:ped)?|ceased|increas\w+|reduc\w+|avoid|no reliable|alternative|risk|pending|awaited|to follow|no growth)\b/i;
+/** A line of a form that was left open. */
+const NO_ANSWER = /\b(?:not applicable|n\/?a|not (?:performed|submitted|specified|known))\W*$/i;
+/** "The deep margin is clear" beside an edge that is not: each of them is told. */
+const OF_EDGES = /\b(?:margins?|edges?)\b/i;
+/** Not known yet. */
+const OPEN = /\b(?:pending|awaited|to follow|outstanding)\b/i;
 /** What a result came back as. */
 const ANSWERED =
   /[:=-]\s*(?:not |un|non-?)?(?:detected|reactive|negative|positive|neg|pos|normal|present|absent|identified|satisfactory|adequate)\b/i;
@@ -75,6 +81,8 @@ const WHY: ReadonlySet<string> = new Set([
 const TALK = new Screened(
   /\b(?:discussed|explained|questions?|verbali[sz]ed|underst(?:an|oo)d\w*|agree[sd]?|consent|reviewed|thank|met with|appreciate|notes?|chart|dictat\w*|pleasant|notified|phoned|telephoned|paged|copied|minutes|historian|checklist|photograph\w*|bill(?:ed|ing)|cpt|icd)\b/i,
 );
+/** "Surgical team informed by phone" in the conclusion: who knows of it already. */
+const CALLED = /\b(?:team|surgeons?|registrar|consultant|doctor|physician|GP|ED|ward)\b/i;
 /** "His mother agreed to remove the guns from the home": a deed that was promised, more than talk. */
 const AGREED_TO =
   /\bagree[sd]? to (?!(?:the|this|that|these|above|proceed|plan|go ahead|be|all)\b)[a-z]+ (?!.*\b(?:risks?|consent)\b)/i;
@@ -90,8 +98,9 @@ export function staysInBody(words: string): boolean {
 /**
  * The very last look for lines that no written sentence stands on: told as the side-by-side view tells them, where that
  * holds all of them, else in the report's own words. What is said elsewhere is not said again, and normal reports stay short.
+ * Once all else is written (`last`), a line of a form and any illness of a slide that no sentence names are told too.
  */
-export function unheardLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context): Quoted[] {
+export function unheardLines(written: readonly Said[], plain: Analysis['plain'], ctx: Context, last = false): Quoted[] {
   const { report } = ctx.understanding;
   const grounds = new SpanIndex(
     written.flatMap(({ sources }) => sources.filter((span) => !isTopicName(span, ctx) && !isInLabel(span, ctx))),
@@ -134,12 +143,13 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const room = isTitleOfTest(sentence, ctx) ? null : roomOf(section, sentence, concludes, ctx);
     if (room === null || left[room] === 0) continue;
     if (grounds.touching(sentence.span).length > 0 || sizes?.sources.includes(sentence.span)) continue;
-    const lacking = lacks(sentence, room, names, well, ctx);
+    const edge = last && OF_EDGES.test(ctx.clean(sentence.span));
+    const lacking = edge || lacks(sentence, room, names, well, last, ctx);
     if (over.has(sentence.index) && !lacking) continue;
     if (rows.touching(sentence.span).length > 0) continue;
     const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
-    if (span.end <= span.start || !isOfWeight(sentence, room, lacking, ctx)) continue;
+    if (span.end <= span.start || !isOfWeight(sentence, room, lacking, last, ctx)) continue;
     if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
     const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
     const quoted =
@@ -219,6 +229,7 @@ function lacks(
   room: Room,
   names: ReadonlySet<string>,
   well: ReadonlySet<string>,
+  last: boolean,
   ctx: Context,
 ): boolean {
   if (room !== 'seen' && room !== 'slide') return false;
@@ -231,7 +242,7 @@ function lacks(
   const mentions = ctx.mentions.within(span);
   if (room === 'slide')
     return (
-      (label !== null || BESIDE.test(ctx.clean(span))) &&
+      (last || label !== null || BESIDE.test(ctx.clean(span))) &&
       frames.some(
         ({ kind, head }) =>
           (kind === 'finding' || kind === 'diagnosis') &&
@@ -262,35 +273,48 @@ const BESIDE = /\b(?:background|incidental\w*|associated|additional\w*|separate|
 
 const ILL: ReadonlySet<string> = new Set(['finding', 'disease']);
 
-function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, ctx: Context): boolean {
+function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, last: boolean, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);
   const count = words.split(' ').length;
-  if (count < 2 || count > MOST_WORDS || words.endsWith(':')) return false;
+  if (count < (last ? 1 : 2) || count > MOST_WORDS || words.endsWith(':')) return false;
   if (RHESUS.test(words)) return true;
   // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
-  if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < 2) return false;
+  const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  const concludes = last && CONCLUSIONS.has(section);
+  const fewest = concludes ? 1 : 2;
+  if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < fewest)
+    return false;
   if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;
-  if (TALK.test(words) && !(room === 'note' && AGREED_TO.test(words))) return false;
+  const spoken = (room === 'note' && AGREED_TO.test(words)) || (concludes && CALLED.test(words));
+  if (TALK.test(words) && !spoken) return false;
   const mentions = ctx.mentions.within(sentence.span);
   const { type } = ctx.understanding.report.type;
   if (type === 'pathology' && isTitleOfSample(sentence, mentions, ctx)) return false;
   const frames = ctx.frames.within(sentence.span);
-  if (!lacking && frames.some((frame) => frame.setAside !== undefined || frame.field !== undefined)) return false;
+  if (!lacking && frames.some(({ setAside, field }) => setAside !== undefined || (field !== undefined && !last)))
+    return false;
+  if (last && NO_ANSWER.test(words)) return false;
   if (frames.some((frame) => isInterpretive(frame, ctx))) return false;
-  if (frames.some((frame) => frame.part !== undefined) && !STAYS.test(words)) return false;
+  // What a surgeon found is more than a step of the operation.
+  const found = last && section === 'findings';
+  if (frames.some((frame) => frame.part !== undefined) && !STAYS.test(words) && !found) return false;
   const named = mentions.some(({ kind }) => WEIGHTY.has(kind));
   if (room === 'head') return isClinicalHead(sentence, words, named);
   if (frames.length > 0 && frames.every(({ kind }) => kind === 'identity' || kind === 'comparison')) return false;
   // Of a written note each line is the reader's, of an examination what is more than a test and its answer.
-  if (room === 'note')
-    return named || count >= 5 || ctx.understanding.report.sections[sentence.section]?.kind !== 'physical_exam';
+  if (room === 'note') return named || count >= 5 || section !== 'physical_exam';
   if (room === 'why') {
     const kinds = mentions.map(({ kind }) => kind);
     return named || kinds.includes('symptom') || (MEASURED.test(words) && kinds.includes('anatomy'));
   }
   if (lacking) return true;
-  if (room === 'slide') return mentions.some(({ kind }) => OF_SLIDE.has(kind)) || SLIDE_WORDS.test(words);
-  return [MEASURED, ORDERED, STAYS, ANSWERED, HOW_GOOD].some((one) => one.test(words)) || named;
+  if (room === 'slide')
+    return (
+      mentions.some(({ kind }) => OF_SLIDE.has(kind)) ||
+      SLIDE_WORDS.test(words) ||
+      (last && (named || OPEN.test(words)))
+    );
+  return [MEASURED, ORDERED, STAYS, ANSWERED, HOW_GOOD].some((one) => one.test(words)) || named || spoken;
 }
 
 /** Names, dates, titles and addresses. */

@@ -42,7 +42,7 @@ describe('a quotation', () => {
 
   it('has its short forms explained once, in one sentence behind it', () => {
     const text =
-      'DISCHARGE SUMMARY\n\nDISCHARGE DIAGNOSIS: Asthma.\n\nHOSPITAL COURSE:\nL shoulder x-rayed for hx of frobnication, w/o change.\n';
+      'DISCHARGE SUMMARY\n\nDISCHARGE DIAGNOSIS: Asthma.\n\nHOSPITAL COURSE:\nL shoulder x-rayed for hx of frobnicated elastance, quibbed, w/o change.\n';
     const all = explainReport(text, knowledge)
       .findings.map((one) => one.text)
       .join('\n');

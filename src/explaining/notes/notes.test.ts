@@ -135,8 +135,11 @@ describe('plans: who does what, and when', () => {
 
 describe('what somebody is known to have, and not', () => {
   it.each([
-    ['PMH: K/c/o T2DM x 8 yrs on OHA.', /have had type 2 diabetes for 8 years, treated with OHA \(diabetes tablets\)/],
-    ['PMH: Not a k/c/o BA/TB/epilepsy/CAD.', /not known to have asthma, TB/],
+    [
+      'PMH: K/c/o T2DM x 8 yrs on OHA.',
+      /have had type 2 diabetes \(T2DM\) for 8 years, treated with OHA \(diabetes tablets\)/,
+    ],
+    ['PMH: Not a k/c/o BA/TB/epilepsy/CAD.', /not known to have asthma \(BA\), TB/],
     ['PMH: N/k/c/o DM/HTN.', /not known to have .*(?:DM|diabetes)/],
     ['PMH: IHD (CABG 2011), CKD3a, gout.', /narrowing of the heart arteries[\s\S]*stage 3 kidney disease/],
   ])('%s', (text, says) => {

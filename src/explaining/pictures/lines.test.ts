@@ -17,7 +17,7 @@ describe('rows of pictures, told whole', () => {
     expect(all).toContain('on the left side is 1. It looks normal.');
     expect(all).toContain('The overall score of the breast pictures (R) is 4.');
     expect(all).toContain(
-      'One lymph node in your right armpit does not look normal. The outer layer (cortex) is 5 mm thick.',
+      'One lymph node in your right armpit (axilla) does not look normal. The outer layer (cortex) is 5 mm thick.',
     );
     expect(all).toContain('The breast density is B. This means mostly fat');
   });

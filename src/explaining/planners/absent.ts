@@ -30,6 +30,7 @@ import {
   NOT_DENIED,
   oneKind,
 } from './not-denied.js';
+import { LOOKED_AT, ofAnotherTest } from './other-tests.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf, withoutListedOrgans } from './sample.js';
@@ -76,38 +77,26 @@ function notGiven(sentence: Sentence, ctx: Context): Plan | null {
 }
 
 const GIVEN: ReadonlySet<string> = new Set(['medicine', 'substance', 'treatment', 'procedure', 'device']);
+const MEDICINES: ReadonlySet<string> = new Set(['medicine', 'treatment', 'substance']);
 const NOT_GIVEN =
-  /\b(?:prescribed|given|needed|required|indicated|administered|dispensed|used|started|ordered|refills?)\b/i;
+  /\b(?:use|prescribed|given|needed|required|indicated|administered|dispensed|used|started|ordered|refills?)\b/i;
 
 const OF_ANY_PART = /^(?:[a-z-]*-)?(?:tear|rupture|fracture|displacement|retraction|mass|lesion|collection)$/;
 
-/** "Fever in labor - antibiotics for a day, MSU and HVS neg": behind a comma, and said of the tests alone. */
-const OF_TESTS = /^[^,;]*[,;]\s*(?=[^,;]*\b[A-Z][A-Za-z]?[A-Z]\w*\b)[^,;]*\bneg(?:ative)?\W*$/;
+const MOST_TERMS = 2;
 
-const TESTED_FOR: ReadonlySet<string> = new Set(['lab', 'organism', 'disease', 'test']);
-
-/** The line in which a "negative" at the end speaks of tests and not of what is named before; null where it does not. */
-function ofAnotherTest(frames: readonly Frame[], ctx: Context): Span | null {
-  const first = frames[0];
-  const line = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
-  const ends = frames.map(({ head }) => head?.span.end ?? Number.POSITIVE_INFINITY);
-  const last = Math.max(...ends);
-  if (line === undefined || last >= line.span.end || frames.some(({ head }) => TESTED_FOR.has(head?.kind ?? '')))
-    return null;
-  const rest = ctx.clean({ start: last, end: line.span.end });
-  const denied = /\b(?:no|not|without|denies|denied|nil)\b/i.test(ctx.clean({ start: line.span.start, end: last }));
-  return OF_TESTS.test(rest) && !denied ? line.span : null;
+/** Each name once; without the medical words behind them where they differ in these alone. */
+function onceEach(names: readonly string[]): string[] {
+  const bare = new Set(names.map((name) => name.replace(/ \([^)]*\)/g, '')));
+  return [...(bare.size < new Set(names).size ? bare : new Set(names))];
 }
-
-/** What is looked at for other things. */
-const LOOKED_AT: ReadonlySet<string> = new Set(['urine', 'stool', 'sputum', 'saliva', 'semen', 'cerebrospinal-fluid']);
 
 /**
  * What is said not to be there. Takes all such frames of one sentence, so that "no A, B or C" stays one sentence; the
- * medical words are left to the glossary here, because a list of brackets cannot be read.
+ * medical words of a longer list are left to the glossary, because a list of brackets cannot be read.
  */
-export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
-  const frames = given.flatMap((frame) => ofWhatItIsWithout(frame, ctx) ?? []);
+export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null {
+  const frames = denied.flatMap((frame) => ofWhatItIsWithout(frame, ctx) ?? []);
   if (frames.length === 0) return null;
   const spoken = frames.find(({ ownWords }) => ownWords !== undefined);
   if (spoken !== undefined)
@@ -143,11 +132,14 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
   if (her2 !== undefined) return planHer2Negative(her2, ctx);
   // "No opioids prescribed": not given, and no sign that is missing.
   const whose = frames[0] && ctx.understanding.report.sentences[frames[0].sentence];
+  const given = (kinds: ReadonlySet<string>) =>
+    frames.every(({ head }) => head !== null && kinds.has(nounOf(head, ctx)?.kind ?? ''));
   if (
-    !ctx.teller.sees &&
     whose &&
     NOT_GIVEN.test(ctx.clean(whose.span)) &&
-    frames.every(({ head }) => head !== null && GIVEN.has(nounOf(head, ctx)?.kind ?? ''))
+    // A scan shows no medicine, whatever it says of one; its own dye is told with how it was done.
+    !(ctx.teller.sees && /\b(?:contrast|dye|gadolinium)\b/i.test(ctx.clean(whose.span))) &&
+    given(ctx.teller.sees ? MEDICINES : GIVEN)
   )
     return notGiven(whose, ctx);
   const kept: { frame: Frame; phrase: Phrase; kind: string }[] = [];
@@ -173,7 +165,7 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
     if (isOfItsCause(frame, ctx) || isFarFromDenial(frame, noun.kind, ctx) || isOfItsSignal(frame, noun.kind, ctx))
       continue;
     const phrase = headPhrase(edges ? { ...inner, sites: [], laterality: null } : inner, ctx, {
-      term: frames.length === 1,
+      term: frames.length <= MOST_TERMS,
       bare: true,
     });
     const one = oneKind(frame, noun.id, ctx);
@@ -216,8 +208,8 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
   if (kindOnly !== null) return { ...kindOnly, details: glossesFor(first.frame.source, ctx) };
   if (narrowings.includes('whole') || kept.some(({ frame }) => isOfItsLook(frame, ctx)))
     return quoteLine(first.frame.source, ctx);
-  const names = withoutSharedEnd([
-    ...new Set(
+  const names = withoutSharedEnd(
+    onceEach(
       kept.map(({ phrase }, at) => {
         const narrowing = narrowings[at];
         const own = narrowing !== undefined && narrowing !== 'whole' && narrowing.behind !== null;
@@ -227,7 +219,7 @@ export function planAbsent(given: readonly Frame[], ctx: Context): Plan | null {
         );
       }),
     ),
-  ]);
+  );
   const unsure = limits.some((limit) => limit.unsure);
   const sources = kept.flatMap(({ frame }) => [
     ...groundsOf(frame, ctx),

@@ -19,7 +19,11 @@ describe('a line of a form', () => {
     ['Distant metastasis: Not applicable', [], [/cancer spread|far parts/]],
     ['Residual tumour         R0', ['no sign of cancer that is left'], [/still found|shows cancer that is left/]],
     ['Residual tumour: R1', ['The report notes cancer that is left'], [/no sign of cancer that is left/]],
-    ['Distant metastasis      clinically cM0', ['no sign of cancer spread to far parts'], [/moved from where/]],
+    [
+      'Distant metastasis      clinically cM0',
+      ['no sign of cancer spread (metastasis) to far parts'],
+      [/moved from where/],
+    ],
     ['Distant metastasis: M1a (liver)', ['notes cancer spread to far parts'], [/no sign/]],
     ['Lymphatic vessel invasion   L1', ['shows cancer cells in small vessels'], [/nearby tissue/]],
     ['Venous invasion V0', ['no sign of cancer cells in a vein'], [/nearby tissue/]],

@@ -86,7 +86,9 @@ export function narrowingOf(frame: Frame, told: ReadonlySet<string>, next: numbe
       behind = /(?:ing|\b(?:her|his|the|a|my|our))$/i.test(quote) ? null : quote;
     }
   }
-  return { behind, name: nameAsPrinted(frame, isTold, ctx) };
+  const name = nameAsPrinted(frame, isTold, ctx);
+  // "No glandular (CGIN) abnormality": a kind that cannot be quoted alone.
+  return name === '' ? 'whole' : { behind, name };
 }
 
 function isSide(word: string, frame: Frame): boolean {
@@ -106,7 +108,10 @@ const TOLD_LIMITS =
 /** Cells or a growth of one kind only: those of another may be there. */
 const OF_SOME = /^(?:circulating|infiltrating|invading|proliferating|keratini[sz]ing|necroti[sz]ing|obstructing)$/;
 
-/** "No parapharyngeal hemorrhagic lesion": a kind or a place in the name that our name lacks. Null where nothing is lost. */
+/**
+ * "No parapharyngeal hemorrhagic lesion": a kind or a place in the name that our name lacks. Null where nothing is lost, empty where it
+ * cannot stand in a sentence of ours.
+ */
 function nameAsPrinted(frame: Frame, isTold: (mention: Mention) => boolean, ctx: Context): string | null {
   const head = frame.head as Mention;
   const before = ctx.understanding.report.clean.slice(frame.source.start, head.span.start).replace(/\s/g, ' ');
@@ -123,7 +128,7 @@ function nameAsPrinted(frame: Frame, isTold: (mention: Mention) => boolean, ctx:
   if (first === undefined) return null;
   const lay = nounOf(head, ctx)?.lay.toLowerCase() ?? '';
   if (left.every(({ word }) => lay.includes(word.slice(0, 5)))) return null;
-  return quoted({ start: first.at, end: head.span.end }, ctx);
+  return quoted({ start: first.at, end: head.span.end }, ctx) ?? '';
 }
 
 /** Words for a part of a place, or for one matter of it: what is normal about them says nothing of the whole. */

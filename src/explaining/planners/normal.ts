@@ -449,10 +449,14 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
     return { ...told, details: pumpedShare(frame, ctx) };
   }
   // "LM: normal.": said of what its label names, not of the test.
-  const label = ctx.understanding.report.sentences[frame.sentence]?.label?.text;
-  if (label !== undefined && !OF_THE_WHOLE.test(label)) {
+  const line = ctx.understanding.report.sentences[frame.sentence];
+  const label = line?.label?.text;
+  if (line && label !== undefined && !OF_THE_WHOLE.test(label)) {
     // "Positive: CD13, CD33": markers, and nothing that is as it should be.
     if (head === null || OF_MARKERS.test(label) || /^\W*(?:left|right|both|bilateral)\W*$/i.test(label)) return null;
+    // "CRM: clear, minimum distance 6 mm": the figure is told nowhere else.
+    if (/\d/.test(ctx.clean({ start: line.label?.span.end ?? line.span.start, end: line.span.end })))
+      return quoteLine(line.span, ctx);
     return plan(`the part “${label.replace(/[:.\s]+$/, '')}” is noted as normal`, groundsOf(frame, ctx), [head.id]);
   }
   if (frame.label !== undefined || isUnderPart(frame, ctx)) return null;

@@ -123,7 +123,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   neg: 'negative', pos: 'positive', rll: 'right lower lung', rul: 'right upper lung', rml: 'right middle lung', lll: 'left lower lung',
   lul: 'left upper lung', 'breast ca': 'breast cancer', 'colon ca': 'colon cancer', 'lung ca': 'lung cancer', 'prostate ca': 'prostate cancer',
   'ovarian ca': 'ovarian cancer', 'skin ca': 'skin cancer', 'to the floor': 'to the ward', 'y/o': 'year old', 'yo': 'year old', 'w/o': 'without', 'w/': 'with', 'h/o': 'a history of',
-  'f/u': 'follow-up', 'c/o': 'reports', 'b/c': 'because', approximate: 'about', nonetheless: 'still', via: 'through',
+  'f/u': 'follow-up', 'c/o': 'reports', approximate: 'about', nonetheless: 'still', via: 'through',
   ecchymosis: 'bruising', respiratory: 'breathing', erythematous: 'red', edematous: 'swollen', pruritic: 'itchy',  'in the setting of': 'along with', hospitalization: 'hospital stay',
   hospitalizations: 'hospital stays', 
   noncontributory: 'of no importance here',

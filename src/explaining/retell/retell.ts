@@ -172,7 +172,7 @@ function namesIllness(sentence: Sentence, ctx: Context): boolean {
 const TENSED = /\b(?:is|are|was|were|has|have|had|seen|noted|found|reported|identified|demonstrated|visuali[sz]ed)\b/i;
 
 /** What a line stands under, so that the past and the family stay what they are. */
-const LEADS: Readonly<Partial<Record<string, string>>> = {
+export const LEADS: Readonly<Partial<Record<string, string>>> = {
   past_history: 'your health history lists',
   surgical_history: 'your past operations',
   family_history: 'your family history lists',

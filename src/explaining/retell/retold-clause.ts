@@ -27,11 +27,15 @@ export function labelText(span: Span, ctx: Context): { text: string; knowledge: 
   return { text: text.replace(/[\s:]+$/, ''), knowledge: told.knowledge };
 }
 
-/** A retold clause as it may stand inside a sentence of ours: not held to length, grade or a verb of its own. */
+/**
+ * A retold clause as it may stand inside a sentence of ours: not held to length, grade or a verb of its own. Up to
+ * `mostKept` words that nobody explains may stay, each in quotation marks; otherwise null.
+ */
 export function retellClause(
   span: Span,
   before: Situation['before'],
   ctx: Context,
+  mostKept = 0,
 ): { text: string; knowledge: string[] } | null {
   const whole = ctx.clean(span);
   if (
@@ -53,8 +57,11 @@ export function retellClause(
   if (!addressReader(pieces, { ...patient, before })) return null;
   const added = asides.length === 0 ? [] : addAsides(pieces, asides, new Set(unknownPieces(pieces)));
   rememberGlosses(added, ctx);
-  if (unknownPieces(pieces).length > 0) return null;
-  const told = asJudged(tidy(pieces.map((piece) => piece.text).join('')));
+  const unknown = unknownPieces(pieces);
+  if (unknown.length > mostKept) return null;
+  for (const piece of unknown) piece.text = `“${piece.text}”`;
+  const joined = pieces.map((piece) => piece.text).join('');
+  const told = asJudged(tidy(unknown.length > 1 ? joined.replace(/” “/g, ' ') : joined));
   if (added.length > 0 && isCrowded(told)) return null;
   const text = patient.toDoctor ? asRequest(told) : told;
   // "An 80-year-old woman says that you …": one person told as two.

@@ -35,7 +35,7 @@ describe('marks of a line of medicines', () => {
   });
   it('a quoted line of advice has its marks explained', () => {
     expect(told('ADVICE ON DISCHARGE :\n1. GP review only if not settling 3-4/7 pls.')).toContain(
-      '“3-4/7” means 3 to 4 days',
+      'only if not settling 3 to 4 days please',
     );
   });
 });

@@ -84,6 +84,11 @@ const WITH_FIGURES: readonly Rule[] = [
     (_, count) => `${count} ${unitOf(count as string, 'h')}`,
   ],
   [/\bPOD\s?#?\s?(\d{1,2})\b/g, 'day $1 after surgery'],
+  // "Not settling 3-4/7", "repeat in 6-8/52": a stretch of days or weeks.
+  [
+    /(?<![\d/.,-])([1-9]\d?)-([1-9]\d?)\/(7|52)(?![\d/]|\.\d)/g,
+    (_, from, to, part) => `${from} to ${to} ${unitOf('2', SEVENTHS[part as string] as string)}`,
+  ],
   // "Repeat bloods 1/52": weeks. Days and months only behind a word of time, as "3/12" may be a date and "5/7 cores" is none.
   [/(?<![\d/.,])([1-9]\d?)\/52(?![\d/]|\.\d)/g, (_, count) => `${count} ${unitOf(count as string, 'w')}`],
   [
@@ -147,7 +152,8 @@ const JOINING: readonly Rule[] = [
   [/\bf\/u\b/gi, 'follow-up'],
   [/\bw\/u\b/gi, 'tests'],
   [/\bd\/t\b/g, 'due to'],
-  [/\bb\/c\b/g, 'because'],
+  // "Hep b/c negative" is of two viruses.
+  [/(?<!\b[Hh]ep(?:atitis)? )\bb\/c\b/g, 'because'],
   [/\bb\/l\b/gi, 'on both sides'],
   [
     /\bd\/c(?:'?d)? (?=home\b|today\b|tomorrow\b|summary\b|planning\b|instructions\b|to (?:home|rehab|SNF)\b)/gi,
@@ -170,6 +176,11 @@ const OF_SIDES: readonly Rule[] = [
       String.raw`(?<!(?:hepatitis|type|group|vitamin|class|grade|stage|influenza|weber|flu|Kerley|Hep) )\b([RLB])\s(?=(?:[a-z-]{3,14}\s){0,2}${BODY}\b)`,
       'g',
     ),
+    (_, side) => `${SIDES[side as string]} `,
+  ],
+  // "R 9th rib", "L intracapsular NOF #", "L cemented hemiarthroplasty".
+  [
+    /(?<![\w/])([RL])\s(?=\d{1,2}(?:st|nd|rd|th)\s(?:ribs?|toe|finger|metatars|metacarp)|(?:[a-z-]{3,16}\s){0,2}(?:NOF\b|[a-z]{3,}(?:ectomy|plasty|otomy)\b))/g,
     (_, side) => `${SIDES[side as string]} `,
   ],
   [

@@ -4,7 +4,7 @@ import { explained, findings, found } from '../../../test/explained.js';
 describe('people in the sentences of a stay', () => {
   it('tells what they were taken to have', () => {
     const text = found('DISCHARGE SUMMARY\nHOSPITAL COURSE: The patient was presumed acute appendicitis and was given antibiotics.');
-    expect(text).toContain('You were presumed to have swelling of the appendix and were given antibiotics.');
+    expect(text).toContain('You were presumed to have swelling of the appendix (acute appendicitis) and were given antibiotics.');
   }); // biome-ignore format: one call
 
   it('sends home who is safe to go', () => {

@@ -75,6 +75,11 @@ const TIDYING = screenedRules([
     /^You were (presumed|suspected)(?: of| to be)? (?!to |of |by |with |that |safe|ready|stable|well|as |at |on |in )/,
     'You were $1 to have ',
   ],
+  // "L intracapsular (…) broken hip", "R 9th rib": a side whose part was put in everyday words.
+  [
+    /(?<![\w/(“])([RL]) (?=(?:[a-z-]{3,16} (?:\([^)]*\) )?){0,2}(?:broken (?:hip|bone)|half hip|\d{1,2}(?:st|nd|rd|th) (?:ribs?|toe|finger)))/g,
+    (_all, side: string) => (side === 'R' ? 'right ' : 'left '),
+  ],
   [/\bper you\b(?=[,.;]| (?:as|because|and|when|after|if)\b|$)/, 'by you'],
   // "There is irregularity of the surface": the everyday word is no noun.
   [/\b(is|was) uneven of\b/g, '$1 an uneven part of'],

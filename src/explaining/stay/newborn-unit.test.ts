@@ -30,7 +30,7 @@ describe('the paper of a newborn that leaves the unit', () => {
 describe('the stage of lasting kidney damage', () => {
   it('is told as a stage', () => {
     const said = found('RENAL WARD - Summary of admission\nCourse: He has CKD 3b and diabetes. The catheter stays in.');
-    expect(said).toContain('lasting kidney damage stage 3b');
+    expect(said).toContain('lasting kidney damage (CKD) stage 3b');
   });
 });
 

@@ -12,7 +12,7 @@ const stay = (line: string) => told(`DISCHARGE SUMMARY\n${line}`);
 describe('the first line of a story', () => {
   it.each([
     ['24 yo F presents with 3 days of right flank pain, fever and vomiting.', /You came in with 3 days of pain in the right side, fever and vomiting\./],
-    ['HPI: 39 y/o man, PWID, admitted for R forearm cellulitis with abscess.', /You were admitted for right forearm skin infection with pocket of pus\. You are described as PWID \(person who injects drugs\)\./],
+    ['HPI: 39 y/o man, PWID, admitted for R forearm cellulitis with abscess.', /You were admitted for right forearm skin infection \(cellulitis\) with pocket of pus \(abscess\)\. You are described as PWID \(person who injects drugs\)\./],
     ['Mr. Vale is a 67 year old man with COPD and diabetes who was admitted for community acquired pneumonia.', /You are a 67 year old man with COPD .* and diabetes\. You were admitted for community acquired pneumonia/],
     ['82 yo F with HFpEF, AF on apixaban presenting with dyspnea and leg swelling.', /You came in with shortness of breath and leg swelling\. You have heart failure/],
     ['71 y/o M with CKD3 and BPH who presented with 2 days of fever and rigors.', /You came in with 2 days of fever/],

@@ -7,7 +7,10 @@ describe('sentences of British reports are told plainly', () => {
   it.each([
     ['The appearances are those of a seborrhoeic keratosis.', 'shows a harmless rough skin spot'],
     ['There is no evidence of neoplasia.', 'No sign of a growth (neoplasia) was seen.'],
-    ['No in situ or invasive malignancy is seen.', 'No sign of cancer was seen, neither of a very early one'],
+    [
+      'No in situ or invasive malignancy is seen.',
+      'No sign of cancer (malignancy) was seen, neither of a very early one',
+    ],
     ['There is no evidence of malignancy in any of the material submitted.', 'shows no sign of cancer'],
     ['There is no evidence of hyperplasia, atypia or malignancy in the material examined.', 'or cancer'],
     ['Excision appears complete in the planes of section examined.', 'seems to have been cut out completely'],

@@ -230,7 +230,7 @@ describe('how far it is to an edge', () => {
     ['Margins: anterior 2 mm, posterior 6 mm, closest margin superior 1 mm.', /1 mm to the upper edge \(the nearest\)/],
     ['Margins - invasive component: 3.4 mm peripheral, 4.8 mm deep', /free space from the invasive part is 3\.4 mm to the side edge and 4\.8 mm to the deep edge/],
     ['Circumferential resection margin (CRM): 0.8 mm, positive (<1 mm).', /counts as reached: the growth is 0\.8 mm away/],
-    ['TUMOR INVADES THROUGH MUSCULARIS PROPRIA INTO PERICOLIC ADIPOSE TISSUE.', /gone through the muscle layer of the wall into the fat around the bowel/],
+    ['TUMOR INVADES THROUGH MUSCULARIS PROPRIA INTO PERICOLIC ADIPOSE TISSUE.', /gone through the muscle layer \(muscularis propria\) of the wall into the fat around the bowel/],
   ])('is never its size or its depth: %s', (line, says) => {
     const text = found(line);
     expect(text).toMatch(says);

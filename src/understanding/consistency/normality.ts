@@ -49,7 +49,19 @@ export function settleNormality(statements: readonly Statement[]): void {
       .find((finding) => sameSide(normal.frame, finding.frame));
     if (contrary) supersede(normal);
   }
+  for (const { frame } of statements)
+    if (frame.kind === 'normal' && findings.some((finding) => isOfWhatStandsBefore(frame, finding.frame)))
+      frame.setAside = 'dropped';
 }
+
+/** "CRM clear low rectal tumour": clear is what stands before it, and the organ behind it is that of the growth. */
+function isOfWhatStandsBefore(normal: Frame, finding: Frame): boolean {
+  if (normal.sentence !== finding.sentence || normal.head?.kind !== 'normal' || finding.head === null) return false;
+  const [from, to] = [normal.head.span.end, finding.head.span.start];
+  return to > from && to - from < NEXT && normal.sites.every(({ span }) => span.start >= from && span.end <= to);
+}
+
+const NEXT = 20;
 
 /** Most findings of one body part that a normal remark is held against. */
 const MOST = 40;

@@ -91,6 +91,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/^(?:close )?clinical correlation$/i, CHECKED],
   [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
+  [/^(?:repeat|follow[- ]?up|interval|further) scan$/i, 'another scan'],
   [/^(?:repeat|follow[- ]?up|interval|short[- ]interval follow[- ]?up|further|surveillance|cross[- ]sectional|follow[- ]?up cross[- ]sectional)(?: cross[- ]sectional)? (?:imaging|scans?|imaging follow[- ]?up)$|^imaging follow[- ]?up$|^imaging surveillance$/i, 'new pictures'],
   [/^(?:a )?(?:repeat|retest|re-test|recheck|repeat (?:test(?:ing)?|sample|level|measurement|specimen|bloods?|blood tests?)|(?:a )?(?:new|fresh|further|repeat) (?:blood )?sample)$/i, 'another test'],
   [/^(?:a )?fasting (?:blood )?sample$/i, 'a sample taken before you eat'],

@@ -48,13 +48,22 @@ export const REMARK_LINES: readonly Teller[] = [
     ([whole = '']) =>
       told(
         'good',
-        'the count of cells by laser (flow cytometry) shows a usual mix of white blood cells',
+        /flow/i.test(whole)
+          ? 'the count of cells by laser (flow cytometry) shows a usual mix of white blood cells'
+          : 'the sample shows a usual mix of white blood cells',
         ...(/\b(?:no|without)\b/i.test(whole) ? ['no group of cells that are all alike was seen'] : []),
       ),
   ),
   ofPattern(
     /^(?:flow cytometry(?: analysis| studies)?(?: \([^()]{2,30}\))? (?:shows?|showed|is|was|reveals?) )?(?:no (?:immunophenotypic |flow cytometric )?(?:evidence|features) of (?:a )?(?:clonality|monoclonality|(?:b[- ]cell |t[- ]cell |lympho)?(?:clonal(?:ity)?|proliferative disorder|lymphoma|lymphoproliferative disorder)(?: or (?:leuk(?:a)?emia|lymphoma))?))(?: (?:is |was )?(?:seen|identified))?$/i,
-    () => told('good', 'the count of cells by laser (flow cytometry) shows no sign of lymphoma'),
+    // "No features of lymphoma" of a slide: told by no test that the line does not name.
+    ([whole = '']) =>
+      told(
+        'good',
+        /flow/i.test(whole)
+          ? 'the count of cells by laser (flow cytometry) shows no sign of lymphoma'
+          : 'the sample shows no sign of lymphoma',
+      ),
   ),
   ofPattern(
     /^(?:the )?(platelets|leu[ck]ocytes|white (?:blood )?cells|red (?:blood )?cells|neutrophils|lymphocytes|monocytes)(?: (?:are|is|appear|appears))?:? (?:adequate|normal|unremarkable|sufficient|within normal limits)(?: in (?:number|morphology|number and morphology))?$/i,
