@@ -100,6 +100,9 @@ export function readEasily(
   if (gradeOfAll().fkgl > tooHard)
     for (const list of [summary, ...keyPoints])
       list.splice(0, list.length, ...list.map((said) => withoutTerms(said, ctx)));
+  // "Airspace opacity" that is printed in two words is no term of ours.
+  if (gradeOfAll().fkgl > tooHard)
+    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.map(withoutBrackets));
   return gradeOfAll();
 }
 
