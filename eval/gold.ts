@@ -65,12 +65,16 @@ export function measureGold(table: Table): void {
     if (second.length > 0) keyFindings(shown, second, 'second gold reports');
     const third = mine(loadGold<GoldReport>('key-findings-third.jsonl'));
     if (third.length > 0) keyFindings(shown, third, 'third gold reports');
+    const fourth = mine(loadGold<GoldReport>('key-findings-fourth.jsonl'));
+    if (fourth.length > 0) keyFindings(shown, fourth, 'fourth gold reports');
     const open = half === 'develop' ? loadGold<GoldReport>('key-findings-own.jsonl') : [];
     if (open.length > 0) keyFindings(shown, open, 'own reports');
     const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
     if (pieces.length > 0) urgent(shown, pieces);
     const others = mine(loadGold<GoldUrgent>('urgent-second.jsonl'));
     if (others.length > 0) urgent(shown, others, 'second gold urgent');
+    const notes = mine(loadGold<GoldUrgent>('urgent-third.jsonl'));
+    if (notes.length > 0) urgent(shown, notes, 'third gold urgent');
     const own = half === 'develop' ? loadGold<GoldUrgent>('urgent-own.jsonl') : [];
     if (own.length > 0) urgent(shown, own, 'own urgent');
     const harder = half === 'develop' ? loadGold<GoldUrgent>('urgent-open.jsonl') : [];
