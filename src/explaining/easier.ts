@@ -6,7 +6,7 @@ import { isGloss, type Said, textOf } from './nets/said.js';
 import { explainOnce } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
 import { placesApart } from './tissue/place-apart.js';
-import { gradeOf, type ReadabilityCounts, readabilityCounts } from './words/readability.js';
+import { countsWith, gradeOf, type ReadabilityCounts, readabilityCounts } from './words/readability.js';
 import { splitSentences } from './words/sentences.js';
 
 /** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
@@ -133,7 +133,7 @@ function isLight({ attributes: { importance } }: ToldFinding): boolean {
 
 /** Takes the report's own words with what theirs mean from beside what is told, hardest first, until the whole reads easily. */
 function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: ReadabilityCounts, most: number): void {
-  const left = { ...counts };
+  let left = counts;
   const quotes = told
     .flatMap((one) =>
       one.said.flatMap((said, at) => {
@@ -146,9 +146,7 @@ function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: Readability
     .sort((a, b) => gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
   for (const { one, group, own } of quotes) {
     if (gradeOf(left).fkgl <= most) return;
-    left.words -= own.words;
-    left.sentences -= own.sentences;
-    left.syllables -= own.syllables;
+    left = countsWith(left, { out: own });
     one.said = one.said.filter((other) => !group.includes(other));
   }
 }
@@ -163,15 +161,12 @@ function lightestFirst(
   most: number,
   change: (said: Said) => Said,
 ): ReadabilityCounts {
-  const left = { ...counts };
+  let left = counts;
   for (const one of [...told].sort((a, b) => rankOf(b.attributes) - rankOf(a.attributes))) {
     if (gradeOf(left).fkgl <= most) break;
     const changed = one.said.map(change);
-    const [before, after] = [one.said, changed].map((said) => readabilityCounts([textOf(withoutNames(said))]));
-    if (before === undefined || after === undefined) continue;
-    left.words += after.words - before.words;
-    left.sentences += after.sentences - before.sentences;
-    left.syllables += after.syllables - before.syllables;
+    const own = (said: readonly Said[]) => readabilityCounts([textOf(withoutNames(said))]);
+    left = countsWith(left, { out: own(one.said), put: own(changed) });
     one.said = changed;
   }
   return left;
@@ -220,13 +215,11 @@ function leaveOutHardest(
     .filter((one) => mayGo(one) && !isOwed(textOf(one.said)))
     .map((one) => ({ one, own: readabilityCounts([textOf(one.said)]), beside: BESIDE.test(textOf(one.said)) }))
     .sort((a, b) => Number(b.beside) - Number(a.beside) || gradeOf(b.own).fkgl - gradeOf(a.own).fkgl);
-  const left = { ...counts };
+  let left = counts;
   const out = new Set<object>();
   for (const { one, own } of spares) {
     if (gradeOf(left).fkgl <= most) break;
-    left.words -= own.words;
-    left.sentences -= own.sentences;
-    left.syllables -= own.syllables;
+    left = countsWith(left, { out: own });
     out.add(one);
   }
   if (out.size > 0) told.splice(0, told.length, ...told.filter((one) => !out.has(one)));

@@ -270,15 +270,16 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
     ctx,
     isByProblem(ctx) ? ROOM_FOR_NAMES : 0,
   );
-  const gradeOfAll = () => fleschKincaid(fieldsOf().flatMap(([, items]) => items.map(textOf)));
+  const textsOfAll = () => fieldsOf().flatMap(([, items]) => items.map(textOf));
+  const gradeOfAll = () => fleschKincaid(textsOfAll());
   tellTogether(told, ctx, () => gradeOfAll().fkgl <= HARDEST);
   const heard = fieldsOf().flatMap(([field, items]) => (field === 'questions' ? [] : items));
   const fallen = fallenLines(heard, side.plain, { announced, account, most: HARDEST - ROOM_FOR_NAMES }, ctx);
-  settleQuotes({ summary: [], keyPoints: [], told: fallen, recommendations: [], labs: [], plain: [] }, ctx);
+  settleQuotes({ told: fallen }, ctx);
   for (const one of fallen) one.said = nameItsSample(one.said.map(turn), ctx);
   told.push(...fallen);
   told.sort(byWeight);
-  nameWhatIsMeant(told, readabilityCounts(fieldsOf().flatMap(([, items]) => items.map(textOf))), EASY, ctx);
+  nameWhatIsMeant(told, readabilityCounts(textsOfAll()), EASY, ctx);
   const read = conclusionsRead(quoted, told, ctx);
   for (const list of [told, recommendations]) addFurtherWords(list);
   const fields = fieldsOf();

@@ -3,7 +3,7 @@ import type { Context } from '../context.js';
 import { owedLines } from '../findings/owed.js';
 import { quotedFinding, type ToldFinding } from '../findings/told-finding.js';
 import { notInAccount, type OperationAccount } from '../operation/account.js';
-import { gradeOf, readabilityCounts } from '../words/readability.js';
+import { countsWith, gradeOf, readabilityCounts } from '../words/readability.js';
 import { type Said, textOf } from './said.js';
 import { tellQuotes } from './told-quotes.js';
 import { unheardLines } from './unheard.js';
@@ -31,11 +31,7 @@ export function fallenLines(
   const told: ToldFinding[] = [];
   const own = lines.map((line) => ({ line, counts: readabilityCounts([textOf(line.said)]) }));
   for (const { line, counts: more } of own.sort((a, b) => gradeOf(a.counts).fkgl - gradeOf(b.counts).fkgl)) {
-    const sum = {
-      words: counts.words + more.words,
-      sentences: counts.sentences + more.sentences,
-      syllables: counts.syllables + more.syllables,
-    };
+    const sum = countsWith(counts, { put: more });
     if (gradeOf(sum).fkgl > most && gradeOf(sum).fkgl > gradeOf(counts).fkgl) continue;
     counts = sum;
     told.push(quotedFinding(line));

@@ -6,7 +6,7 @@ import type { ToldFinding } from '../findings/told-finding.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { isEveryday } from '../retell/plain-words.js';
 import { plural, termInSentence } from '../words/english.js';
-import { gradeOf, type ReadabilityCounts, readabilityCounts } from '../words/readability.js';
+import { countsWith, gradeOf, type ReadabilityCounts, readabilityCounts } from '../words/readability.js';
 import { isGloss, textOf } from './said.js';
 import { LOOKS_LIKE } from './told-words.js';
 
@@ -25,7 +25,7 @@ export function nameWhatIsMeant(
   most: number,
   ctx: Context,
 ): void {
-  const left = { ...counts };
+  let left = counts;
   const named = { open: new Set<string>(), shut: new Set<string>() };
   const written = told
     .map(({ said }) => textOf(said))
@@ -47,14 +47,9 @@ export function nameWhatIsMeant(
         if (FRIGHTENING.test(term) && !sensitive && !FRIGHTENING.test(text)) continue;
         const longer = withName(text, lays, term);
         if (longer === null) continue;
-        const [before, after] = [readabilityCounts([text]), readabilityCounts([longer])];
-        const sum = {
-          words: left.words + after.words - before.words,
-          sentences: left.sentences + after.sentences - before.sentences,
-          syllables: left.syllables + after.syllables - before.syllables,
-        };
+        const sum = countsWith(left, { out: readabilityCounts([text]), put: readabilityCounts([longer]) });
         if (gradeOf(sum).fkgl > most) continue;
-        Object.assign(left, sum);
+        left = sum;
         known.add(key);
         text = longer;
         many += 1;
@@ -88,12 +83,12 @@ const MOST_SOURCES = 4;
 
 function nameOf(mention: Mention, noun: Noun, ctx: Context): string | null {
   // "RLQ", "GB": short forms of parts are heard from nobody, nor is "nstemi" in small letters or "#".
-  const small = !/[A-Z]/.test(ctx.clean(mention.span));
-  if (mention.via === 'abbreviation' && (noun.kind === 'anatomy' || small)) return null;
   const clean = ctx.clean(mention.span);
-  const printed = mention.via === 'abbreviation' ? clean : termInSentence(clean, noun.term);
+  const short = mention.via === 'abbreviation';
+  if (short && (noun.kind === 'anatomy' || !/[A-Z]/.test(clean))) return null;
+  const printed = short ? clean : termInSentence(clean, noun.term);
   // "Ulnar", "colonic": of the part, which has a name of its own.
-  const own = mention.via === 'abbreviation' || noun.kind !== 'anatomy' ? printed : noun.term;
+  const own = noun.kind === 'anatomy' ? noun.term : printed;
   const word = mention.via === 'spelling' || mention.via === 'word-order' || own.length > LONGEST ? noun.term : own;
   const low = word.toLowerCase();
   const lay = noun.lay.toLowerCase();

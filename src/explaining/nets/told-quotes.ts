@@ -3,7 +3,7 @@ import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { isOwnWords } from '../retell/narrative.js';
-import { LEADS } from '../retell/retell.js';
+import { HANGING, LEADS } from '../retell/retell.js';
 import { bodyOf, labelText, retellClause } from '../retell/retold-clause.js';
 import { splitAtJoints } from '../retell/split.js';
 import { isGoodSentence } from '../retell/tidy.js';
@@ -69,7 +69,8 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   if (ctx.teller.sees && /^\W*(?:no|without|negative for)\b/i.test(ctx.clean(body))) return null;
   // A line without a verb: what the report lists.
   const whole = named === null ? `${leadOf(body, lead, ctx)}: ${inside(told.text)}` : (texts[0] ?? '');
-  if (splitSentences(whole).length !== 1 || !isEasy(whole) || HANGING.test(told.text)) return null;
+  if (splitSentences(whole).length !== 1 || !isEasy(whole) || HANGING.test(told.text) || ASKED.test(told.text))
+    return null;
   return [{ ...said, ...say(whole, said.sources, knowledge) }];
 }
 
@@ -91,6 +92,9 @@ function leadOf(body: Span, lead: string, ctx: Context): string {
   return LEADS[section] ?? lead;
 }
 
+/** "?lump": asked, and nothing that a list could hold. */
+const ASKED = /^\W*\?\b/;
+
 const UNSETTLED = /\d\/(?:7|52|12|24)\b|” \(/;
 
 /** Of a short line one word, of a longer one two may stay as the report has them: the rest tells what they are about. */
@@ -101,10 +105,6 @@ function mostKept(words: string): number {
 
 const SHORTEST_KEPT = 4;
 const LONGER = 10;
-
-/** Begins or ends in the middle of something. */
-const HANGING =
-  /^\W*(?:and|or|but|which|that|of|with|\?)\b|\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i;
 
 /** "Attend ED urgently if …", "Start A 5 mg, increasing to …": what the reader is to do, or what is to be done. */
 const ORDERS =

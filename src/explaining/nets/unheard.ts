@@ -278,10 +278,10 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, last: bool
   const count = words.split(' ').length;
   if (count < (last ? 1 : 2) || count > MOST_WORDS || words.endsWith(':')) return false;
   if (RHESUS.test(words)) return true;
-  // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const concludes = last && CONCLUSIONS.has(section);
   const fewest = concludes ? 1 : 2;
+  // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < fewest)
     return false;
   if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;

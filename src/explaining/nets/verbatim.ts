@@ -5,16 +5,19 @@ import { explainShortForms } from '../words/short-forms.js';
 import { isGloss, type Said, textOf } from './said.js';
 
 interface Written {
-  summary: Said[];
-  keyPoints: Said[][];
+  summary?: Said[];
+  keyPoints?: Said[][];
   told: { said: Said[]; attributes?: { sensitive: boolean } }[];
-  recommendations: { said: Said[] }[];
-  labs: WrittenLab[];
-  plain: Analysis['plain'];
+  recommendations?: { said: Said[] }[];
+  labs?: WrittenLab[];
+  plain?: Analysis['plain'];
 }
 
 /** All quotations of what is written: letter for letter, with what their short forms mean behind them. Changes it. */
-export function settleQuotes({ summary, keyPoints, told, recommendations, labs, plain }: Written, ctx: Context): void {
+export function settleQuotes(
+  { summary = [], keyPoints = [], told, recommendations = [], labs = [], plain = [] }: Written,
+  ctx: Context,
+): void {
   const points = keyPoints.map((said) => ({ said }));
   const results = labs.map(({ what, more }) => ({ said: [what, ...more] }));
   const lines = plain.map(({ text, source }) => ({ said: [{ text, sources: [source], knowledge: [] }] as Said[] }));

@@ -100,12 +100,7 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   const text = told.text.replace(/^\(?\d{1,2}[.)]\s+/, '');
   const words = countWords(text.replace(/ \([^)]*\)/g, ''));
   if (words === 0 || words > 30 || splitSentences(text).length !== 1 || !/[a-z]{3}/i.test(text)) return null;
-  if (
-    /^\W*(?:and|or|but|which|that|of|with)\b|\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(
-      text,
-    )
-  )
-    return null;
+  if (HANGING.test(text)) return null;
   const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
   if (sentence.label !== null && label === null) return null;
   if (label === null && words < 2 && told.knowledge.length === 0) return null;
@@ -170,6 +165,10 @@ function namesIllness(sentence: Sentence, ctx: Context): boolean {
 }
 
 const TENSED = /\b(?:is|are|was|were|has|have|had|seen|noted|found|reported|identified|demonstrated|visuali[sz]ed)\b/i;
+
+/** Begins or ends in the middle of something. */
+export const HANGING =
+  /^\W*(?:and|or|but|which|that|of|with)\b|\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i;
 
 /** What a line stands under, so that the past and the family stay what they are. */
 export const LEADS: Readonly<Partial<Record<string, string>>> = {

@@ -69,6 +69,20 @@ export function readabilityCounts(texts: readonly string[]): ReadabilityCounts {
   return counts;
 }
 
+const NONE: Readonly<ReadabilityCounts> = { words: 0, sentences: 0, syllables: 0 };
+
+/** The counts of a whole of which one part is taken and another put in its place; either may be nothing. */
+export function countsWith(
+  whole: Readonly<ReadabilityCounts>,
+  { out = NONE, put = NONE }: { out?: Readonly<ReadabilityCounts>; put?: Readonly<ReadabilityCounts> },
+): ReadabilityCounts {
+  return {
+    words: whole.words - out.words + put.words,
+    sentences: whole.sentences - out.sentences + put.sentences,
+    syllables: whole.syllables - out.syllables + put.syllables,
+  };
+}
+
 /**
  * Flesch-Kincaid grade level (Kincaid 1975): 0.39 × words per sentence + 11.8 × syllables per word − 15.59, rounded to
  * one decimal. Zero without words.

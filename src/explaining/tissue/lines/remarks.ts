@@ -25,6 +25,10 @@ const GUT: readonly (readonly [RegExp, string])[] = [
 ];
 const GUT_PART = String.raw`((?:terminal |gastric |right |left |ascending |descending |transverse |sigmoid |distal |lower |mid |middle |proximal |upper )?(?:TI|ileum|ileal|ca?ecum|colon|sigmoid|rectum|duodenum|antrum|body|fundus|corpus|stomach|o?esophagus))`;
 
+/** What shows it: "no features of lymphoma" of a slide is told by no test that the line does not name. */
+const shownBy = (line: string): string =>
+  /flow/i.test(line) ? 'the count of cells by laser (flow cytometry)' : 'the sample';
+
 /** Answers of single tests and remarks that many samples have which are not of growths. */
 export const REMARK_LINES: readonly Teller[] = [
   ofPattern(new RegExp(`^${HRHPV}${MAKER}\\s*[:–-]?\\s*(?:is |was )?(?:(${YES})|(${NO}))$`, 'i'), ([, yes = '']) =>
@@ -48,22 +52,13 @@ export const REMARK_LINES: readonly Teller[] = [
     ([whole = '']) =>
       told(
         'good',
-        /flow/i.test(whole)
-          ? 'the count of cells by laser (flow cytometry) shows a usual mix of white blood cells'
-          : 'the sample shows a usual mix of white blood cells',
+        `${shownBy(whole)} shows a usual mix of white blood cells`,
         ...(/\b(?:no|without)\b/i.test(whole) ? ['no group of cells that are all alike was seen'] : []),
       ),
   ),
   ofPattern(
     /^(?:flow cytometry(?: analysis| studies)?(?: \([^()]{2,30}\))? (?:shows?|showed|is|was|reveals?) )?(?:no (?:immunophenotypic |flow cytometric )?(?:evidence|features) of (?:a )?(?:clonality|monoclonality|(?:b[- ]cell |t[- ]cell |lympho)?(?:clonal(?:ity)?|proliferative disorder|lymphoma|lymphoproliferative disorder)(?: or (?:leuk(?:a)?emia|lymphoma))?))(?: (?:is |was )?(?:seen|identified))?$/i,
-    // "No features of lymphoma" of a slide: told by no test that the line does not name.
-    ([whole = '']) =>
-      told(
-        'good',
-        /flow/i.test(whole)
-          ? 'the count of cells by laser (flow cytometry) shows no sign of lymphoma'
-          : 'the sample shows no sign of lymphoma',
-      ),
+    ([whole = '']) => told('good', `${shownBy(whole)} shows no sign of lymphoma`),
   ),
   ofPattern(
     /^(?:the )?(platelets|leu[ck]ocytes|white (?:blood )?cells|red (?:blood )?cells|neutrophils|lymphocytes|monocytes)(?: (?:are|is|appear|appears))?:? (?:adequate|normal|unremarkable|sufficient|within normal limits)(?: in (?:number|morphology|number and morphology))?$/i,

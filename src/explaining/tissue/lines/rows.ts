@@ -1,3 +1,4 @@
+import { list } from '../../words/english.js';
 import { IS_THERE, NOT, ofPattern, SEP, softly, type Teller, told } from './line.js';
 
 const LENGTH = String.raw`(?:(?:approx(?:imately)?\.?|about|~|up to|at least) ?)?\d+(?:\.\d+)? ?(?:mm|cm)?(?: ?[x×] ?\d+(?:\.\d+)? ?(?:mm|cm)?){0,2}`;
@@ -232,10 +233,7 @@ export const ROW_LINES: readonly Teller[] = [
       ),
       ([, ...parts]) => {
         const named = parts.filter((part) => part !== '').map((part) => `the ${partOf(part)}`);
-        return told(
-          'good',
-          `the growth was not seen in ${named.join(named.length > 2 ? ', ' : ' or ').replace(/, ([^,]*)$/, ' or $1')}`,
-        );
+        return told('good', `the growth was not seen in ${list(named, 'or')}`);
       },
     ),
   ),
