@@ -48,7 +48,7 @@ import { nameWhatIsMeant } from './nets/named.js';
 import { joinPointingBack } from './nets/pointing-back.js';
 import { hangQuotes } from './nets/quote-beside.js';
 import { type Said, say, textOf } from './nets/said.js';
-import { tellQuotes } from './nets/told-quotes.js';
+import { tellOwnWords, tellQuotes } from './nets/told-quotes.js';
 import { unheardLines } from './nets/unheard.js';
 import { quoteUnsaid, toldInPart } from './nets/unsaid.js';
 import { settleQuotes } from './nets/verbatim.js';
@@ -263,7 +263,10 @@ export function explain(understanding: Understanding, knowledge: Knowledge, orig
   joinTableRows(told);
   // What two lines of a sample say is the same only now that both are told in plain words.
   if (report.type.type === 'pathology') sayOnce(told);
-  for (const list of [told, recommendations]) leadOnce(list);
+  for (const list of [told, recommendations]) {
+    tellOwnWords(list, ctx, turn);
+    leadOnce(list);
+  }
   if (report.type.type === 'pathology') nameOnce([[summary], keyPoints, told.map(({ said }) => said)], ctx);
   readEasily(
     { told, recommendations, summary, keyPoints, everything: () => fieldsOf().flatMap(([, items]) => items) },

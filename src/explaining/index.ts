@@ -120,8 +120,15 @@ const OF_A_WARD =
 const OF_A_PATIENT =
   /^\W*(?:pt\b|patient (?:is|was|has|had|fell|c\/o|complains|reports|denies|with)\b|\d{1,3} ?(?:y\/?o|yo)? ?[MF]\b)/i;
 
+/** "Ward RN POD 1:", "Care home:", "Discharge advice given by staff nurse:": who writes, before what is written. */
+const BY_STAFF =
+  /^\W*(?:[\w'’&/]+ ){0,5}?(?:RN|EN|RGN|RMN|HCA|CNA|LPN|nurse|nursing|midwife|GP|ED|A&E|ER|EMS|CPN|CNS|SHO|SpR|FY[12]|ICU|ITU|HDU|NICU|PACU|MAU|AMU|ward|hospice|care home|nursing home|ambulance|paramedics?|crew|triage|physio(?:therapist)?|registrar|consultant|resident|intern|house officer|health visitor|social worker|discharge advice|amended entry|handover)\b[^:\n]{0,40}:\s/i;
+/** So many words such a note may have: a longer one has medical words enough to be known by. */
+const WORDS_OF_A_NOTE = 60;
+
 /** A line or two that a nurse or a doctor wrote down, with a complaint or a figure of their patient and nothing more. */
 function isNoteOfWard(text: string, mentions: Understanding['mentions']): boolean {
+  if (mentions.length > 0 && BY_STAFF.test(text) && countWords(text) <= WORDS_OF_A_NOTE) return true;
   if (countWords(text) > WORDS_OF_A_LINE || OF_ONESELF.test(text)) return false;
   return OF_A_WARD.test(text) || (OF_A_PATIENT.test(text) && mentions.some(({ kind }) => kind === 'symptom'));
 }

@@ -143,7 +143,7 @@ const WORDS: readonly TruthCase[] = [
   {
     name: 'what the bracket explains keeps its side',
     text: 'ULTRASOUND KIDNEYS\nFINDINGS: Left renal pelvis 5 mm (mild pyelectasis), right 2 mm.\nIMPRESSION: Mild pyelectasis.',
-    never: [/right/],
+    never: [/right(?! 2 mm)/],
     says: [/on the left side/],
   },
   {

@@ -64,4 +64,16 @@ describe('notes and letters', () => {
     expect(explained('Pt fell, hip pain').summary).toMatch(/hip pain/);
     expect(() => explained('Drain: call the plumber')).toThrow();
   });
+  it('a line or two in plain words is taken as a note where it says who of a ward writes it', () => {
+    const advice = 'Discharge advice given by staff nurse: ring 999 if your face droops. Pt well on leaving.';
+    expect(
+      explained(advice)
+        .recommendations.map(({ text }) => text)
+        .join(' '),
+    ).toMatch(/face/);
+    expect(explained('CPN: no thoughts of self harm. Safety plan renewed as routine.').findings.length).toBeGreaterThan(
+      0,
+    );
+    expect(() => explained('Safety plan renewed as routine for the site.')).toThrow();
+  });
 });

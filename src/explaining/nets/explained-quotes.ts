@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
 import { FRIGHTENING } from '../retell/frightening.js';
-import { isOwnWords } from '../retell/narrative.js';
+import { isOwnWords, MORE } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
 import { glossOf, isGloss, type Said } from './said.js';
 
@@ -78,15 +78,20 @@ export function leadOnce(told: readonly { said: Said[] }[]): void {
     );
 }
 
-/** "In the report’s words: “…”" a second time beside one finding: the report adds it. Changes `told`; the last to look at leads. */
+/**
+ * "In the report’s words: “…”" or "In more detail: …" a second time beside one finding: the report adds it. Changes `told`;
+ * the last to look at leads.
+ */
 export function addFurtherWords(told: readonly { said: Said[] }[]): void {
   for (const one of told) {
     let before = false;
     one.said = one.said.map((said) => {
-      if (!isOwnWords(said)) return said;
+      if (!isOwnWords(said) && !said.text.startsWith(MORE)) return said;
       const again = before;
       before = true;
-      return again ? { ...said, text: said.text.replace(/^In the report’s words: /, 'The report adds: ') } : said;
+      return again ? { ...said, text: said.text.replace(LEAD, 'The report adds: ') } : said;
     });
   }
 }
+
+const LEAD = new RegExp(`^(?:In the report’s words:|${MORE}) `);

@@ -41,3 +41,35 @@ describe('lines that planners could only quote', () => {
     expect(said).not.toContain('“On 10/14');
   });
 });
+
+describe('lines that stand beside what is told of them', () => {
+  const SCAN = (line: string) => `CT CHEST\nFINDINGS: Heart normal.\nIMPRESSION: ${line}`;
+
+  it('are told in everyday words instead of being quoted, with words that nobody explains as they are', () => {
+    const said = found(SCAN('Small left effusion, slightly larger, with a zorbled edge along the fissure.'));
+    expect(said).toMatch(/In more detail: small .*slightly larger, with a “zorbled” edge/);
+    expect(said).not.toContain('In the report’s words');
+  });
+
+  it('keep marks and shorthand in the report’s words', () => {
+    expect(found(SCAN('Nodule in the left breast, N+5.5 cm, slightly larger.'))).not.toMatch(/In more detail: .*N\+5/);
+  });
+
+  it('keep their words where they can only be a sign of something', () => {
+    const said = found('CT CHEST\nIMPRESSION: RV:LV ratio 1.3, flattening of septum, clot burden large.');
+    expect(said).toContain('can be a sign of');
+    expect(said).not.toContain('In more detail');
+  });
+
+  it('keep the number of a segment beside its name', () => {
+    expect(found('CT ABDOMEN\nIMPRESSION: Cirrhosis; 2.1 cm segment 7 lesion.')).toContain('segment 7');
+  });
+
+  it('keep short forms in capitals on a line in capitals', () => {
+    expect(
+      found(
+        'DISCHARGE SUMMARY\nDIAGNOSIS: ANAEMIA.\nHOSPITAL COURSE: GIVEN 2 UNITS OF PRBC FOR ANAEMIA AND THEN FELT WELL.\n',
+      ),
+    ).not.toContain('prbc');
+  });
+});

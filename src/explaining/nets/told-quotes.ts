@@ -2,7 +2,8 @@ import type { Span } from '../../contract/analysis.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { FRIGHTENING } from '../retell/frightening.js';
-import { isOwnWords } from '../retell/narrative.js';
+import { isOwnWords, MORE } from '../retell/narrative.js';
+import { SHORTHAND } from '../retell/picture-line.js';
 import { HANGING, LEADS } from '../retell/retell.js';
 import { bodyOf, labelText, retellClause } from '../retell/retold-clause.js';
 import { splitAtJoints } from '../retell/split.js';
@@ -25,15 +26,33 @@ const MOST_ASIDES = 3;
  * its own part of the line. A line without a verb stands behind `lead` where its section has no lead of its own. Changes `told`; the meanings behind the quotation go with it.
  */
 export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context, lead = 'the report lists'): void {
-  // Lines of samples have tellers of their own, later on.
-  if (ctx.understanding.report.type.type === 'pathology') return;
+  // Lines of samples have tellers of their own.
+  if (ctx.understanding.report.type.type !== 'pathology')
+    inPlace(told, (said) => (isOwnWords(said) ? null : inPlainWords(said, lead, ctx)));
+}
+
+/**
+ * Lines that stand in the report's own words beside what is told of them, in everyday words where all or nearly all their
+ * words can be: one sentence to read in place of a quotation and the meanings of its words. What can only be a sign of
+ * something stays as the report puts it. `turn` tells of whoever the report is about. Changes `told`.
+ */
+export function tellOwnWords(told: readonly { said: Said[] }[], ctx: Context, turn: (said: Said) => Said): void {
+  inPlace(
+    told.filter(({ said }) => !said.some(({ text }) => OF_A_SIGN.test(text))),
+    (said) => (isOwnWords(said) ? (inPlainWords(said, '', ctx)?.map(turn) ?? null) : null),
+  );
+}
+
+const OF_A_SIGN = /\bcan be a sign of\b|\bdescribes signs of\b/;
+
+function inPlace(told: readonly { said: Said[] }[], tell: (said: Said) => Said[] | null): void {
   for (const one of told) {
     if (!one.said.some(({ text }) => text.includes(': “'))) continue;
     const whole: Said[] = [];
     let gone = false;
     for (const said of one.said) {
       if (gone && isGloss(said.text)) continue;
-      const instead = inPlainWords(said, lead, ctx);
+      const instead = tell(said);
       gone = instead !== null;
       whole.push(...(instead ?? [said]));
     }
@@ -43,32 +62,37 @@ export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context, lead
 
 function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   const quote = QUOTED.exec(said.text)?.[1];
-  const line = quote === undefined ? null : lineOf(quote, said, ctx);
+  const beside = isOwnWords(said);
+  const line = quote === undefined ? null : (lineOf(quote, said, ctx) ?? (beside ? partOf(quote, said, ctx) : null));
   if (quote === undefined || line === null) return null;
   const { body, label } = line;
   const ordered = ORDERS.test(quote);
   // What became of a medicine is told by its last step; the others stay in the report's own words.
   if (!ordered && ctx.mentions.within(body).some(({ kind }) => kind === 'medicine')) return null;
+  // What one bears badly stays letter for letter.
+  if (beside && /\ballerg/i.test(quote)) return null;
   // "Haematology or gastroenterology referral is advised": names of clinics do not bear words in brackets.
   if (!ordered && /\breferrals?\b/i.test(quote)) return null;
   const named = label === null ? null : labelText(label, ctx);
   if (label !== null && named === null) return null;
-  const retold = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, mostKept(ctx.clean(body)));
+  const kept = mostKept(ctx.clean(body));
+  const retold = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, beside ? Math.min(1, kept) : kept);
   const told = retold && { ...retold, text: lettersKept(retold.text, ctx.clean(body)) };
-  // "3-4/7", "“RTC” (…)": short forms that stay are explained behind the quotation, or by the report itself.
+  // "3-4/7", "“RTC” (…)": short forms that stay are explained behind the quotation, or by the report itself. "Segment (part)
+  // 7" would count what it numbers.
   if (told === null || UNSETTLED.test(told.text)) return null;
+  if (beside && SHORTHAND.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
   const knowledge = [...said.knowledge, ...told.knowledge, ...(named?.knowledge ?? [])];
   const texts = named === null ? splitAtJoints(told.text) : [`${named.text}: ${inside(told.text)}`];
   const isWhole = (text: string) => ordered || states(text.replace(/ \([^)]*\)/g, ''));
   if (named === null && texts.every((text) => isEasy(text) && isGoodSentence(text) && isWhole(text)))
     return texts.map((text) => ({ ...said, ...say(text, said.sources, knowledge) }));
-  // Beside what is told, the report's own words show how it puts that; in ours they would say it twice.
-  if (isOwnWords(said)) return null;
   // "No saddle embolus" denies one kind: with its meaning in brackets it would seem to deny all of them.
   if (ctx.teller.sees && /^\W*(?:no|without|negative for)\b/i.test(ctx.clean(body))) return null;
   // A line without a verb: what the report lists.
-  const whole = named === null ? `${leadOf(body, lead, ctx)}: ${inside(told.text)}` : (texts[0] ?? '');
+  const opening = beside ? MORE : `${leadOf(body, lead, ctx)}:`;
+  const whole = named === null ? `${opening} ${inside(told.text)}` : (texts[0] ?? '');
   if (splitSentences(whole).length !== 1 || !isEasy(whole) || HANGING.test(told.text) || ASKED.test(told.text))
     return null;
   return [{ ...said, ...say(whole, said.sources, knowledge) }];
@@ -95,7 +119,7 @@ function leadOf(body: Span, lead: string, ctx: Context): string {
 /** "?lump": asked, and nothing that a list could hold. */
 const ASKED = /^\W*\?\b/;
 
-const UNSETTLED = /\d\/(?:7|52|12|24)\b|” \(/;
+const UNSETTLED = /\d\/(?:7|52|12|24)\b|” \(|\b(?:segment|level|zone|grade|stage|type|class|station) \([^)]*\) \d/i;
 
 /** Of a short line one word, of a longer one two may stay as the report has them: the rest tells what they are about. */
 function mostKept(words: string): number {
@@ -130,9 +154,18 @@ function lineOf(quote: string, { sources: [source] }: Said, ctx: Context): { bod
   if (source === undefined) return null;
   const sentence = sentenceFrom(ctx.understanding.report.sentences, source.start);
   if (sentence === undefined || sentence.row !== undefined) return null;
-  const letters = (words: string) => words.replace(/[^A-Za-z0-9]+/g, '').toLowerCase();
   const { label, span } = sentence;
-  const own = letters(quote);
-  if (own === letters(ctx.clean(span))) return { body: bodyOf(sentence), label: label?.span ?? null };
+  if (letters(quote) === letters(ctx.clean(span))) return { body: bodyOf(sentence), label: label?.span ?? null };
   return null;
 }
+
+/** The part of a line that a quotation holds. */
+function partOf(quote: string, { sources: [source] }: Said, ctx: Context): { body: Span; label: null } | null {
+  if (source === undefined || letters(quote) !== letters(ctx.clean(source))) return null;
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, source.start);
+  if (sentence === undefined || sentence.row !== undefined) return null;
+  const within = sentence.label !== null && sentence.label.span.end > source.start;
+  return within ? null : { body: source, label: null };
+}
+
+const letters = (words: string): string => words.replace(/[^A-Za-z0-9]+/g, '').toLowerCase();

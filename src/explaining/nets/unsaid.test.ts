@@ -74,7 +74,7 @@ describe('a line of a picture, a sample or a blood test', () => {
     [
       'what it is held against, in a description that its conclusion does not repeat',
       'CT CHEST\nFINDINGS: A 9 mm nodule in the right upper lobe abuts the fissure and tethers the pleura.\nIMPRESSION: Right upper lobe nodule.',
-      'tethers the pleura',
+      'touches the fissure (cleft or crack) and “tethers” the lining of the lung (pleura)',
     ],
   ])('is quoted with %s', (_what, text, words) => {
     expect(told(text)).toContain(words);

@@ -83,6 +83,8 @@ function withOwnWords(sentence: Sentence, planned: Planned[], ctx: Context): Pla
 }
 
 export const OWN_WORDS = 'in the report’s words:';
+/** What leads to everyday words for a line that stands beside what is told of it. */
+export const MORE = 'In more detail:';
 
 const ALONE = new Screened(/^(?:[A-Z][^“.]{0,60}, the|The) report(?:’s conclusion)? says: “([^”]+)”\.?$/);
 

@@ -17,7 +17,7 @@ const MOST_ASIDES = 2;
 const STATES =
   /^(?:[A-Z][\w’' -]{0,40}: )?(?!(?:no|which|that|who|and|or|but|under|on|at|in)\b)[\w’'(),./ -]{2,110}?(?<!\b(?:which|that|who|where|if|when|as))(?: is| are| was| were| has| have| had| shows?| contains?| measures?| ends?| appears?| looks?| touch(?:es)?| presses?| lies?| sits?| reach(?:es)?| extends?| changes the shape| passes| narrows?| causes?| remains?| may| can| should) /;
 /** Figures and marks that say nothing to a reader. */
-const SHORTHAND =
+export const SHORTHAND =
   /[&=<>+@#*×|]|\b\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?\s?x|\bSUV|\b(?:[A-Za-z]*\d+[A-Za-z]+\d*)\b(?<!\b\d+(?:mm|cm))|\(\)/;
 
 /**

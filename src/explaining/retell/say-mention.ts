@@ -51,7 +51,8 @@ export function sayMention(
   { before, next, quiet }: Beside,
   ctx: Context,
 ): string {
-  const lower = quiet ? printed.toLowerCase() : quietly(printed);
+  // "PRBC" on a line in capitals stays a short form.
+  const lower = quiet && mention.via !== 'abbreviation' ? printed.toLowerCase() : quietly(printed);
   // "COPD (long-term lung disease called COPD)": the name again says nothing.
   if (noun.lay.endsWith(` called ${printed}`)) return `${printed} (${noun.lay.slice(0, -` called ${printed}`.length)})`;
   const lay = sidedName(printed, noun.lay, isBehindWord(before));

@@ -100,7 +100,7 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
     const text = aside
       ? `${printed}: ${noun.lay}`
       : said.has(noun.id) && !hasTwoNames(mention, noun, printed, ctx)
-        ? quiet
+        ? quiet && mention.via !== 'abbreviation'
           ? printed.toLowerCase()
           : quietly(printed)
         : sayMention(mention, printed, noun, { before: pieces, next, quiet }, ctx);
@@ -238,7 +238,12 @@ function isTurned(printed: string, noun: Noun): boolean {
 function isShouted(text: string): boolean {
   const capitals = text.match(/[A-Z]/g)?.length ?? 0;
   // "T2DM, IHD (CABG 2011), gout": short forms, no shouted line.
-  return !/(?<![\w'’])[a-z]{3,}\b/.test(text) && capitals > 8 && capitals > (text.match(/[a-z]/g)?.length ?? 0);
+  return (
+    !/(?<![\w'’])[a-z]{3,}\b/.test(text) &&
+    /[A-Z]{5}/.test(text) &&
+    capitals > 8 &&
+    capitals > (text.match(/[a-z]/g)?.length ?? 0)
+  );
 }
 
 function isEverydayName(printed: string): boolean {
