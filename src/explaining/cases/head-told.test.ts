@@ -150,7 +150,10 @@ describe('what is asked for', () => {
       'Benign right adrenal myelolipoma; no further imaging required.',
       /About the harmless fatty growth [^.]*right[^.]*no further follow-up pictures/,
     ],
-    ['Feeding tube tip in the oesophagus. Advance by 12 cm and repeat film.', /“Advance by 12 cm and repeat film”/],
+    [
+      'Feeding tube tip in the oesophagus. Advance by 12 cm and repeat film.',
+      /the report says: advance by 12 cm and repeat film\./,
+    ],
     [
       'Enlarged spleen. Haematology or gastroenterology referral is advised.',
       /“Haematology or gastroenterology referral is advised”/,

@@ -76,7 +76,7 @@ const ADVICE: readonly Case[] = [
     name: 'a splint that is suggested is not in place',
     text: 'XR WRIST\nFINDINGS: Buckle fracture of the distal radius.\nCONCLUSION: Buckle fracture. Suggest wrist splint/ simple analgesia as per local protocol. GP review 3/52.',
     never: [/may be in place/],
-    asks: [/Suggest wrist splint/, /3 weeks/],
+    asks: [/suggest wrist splint\/ simple analgesia \(pain relief\)/, /3 weeks/],
   },
   {
     name: 'a list under a word of advice',
@@ -103,7 +103,7 @@ const ADVICE: readonly Case[] = [
     name: 'films to compare with are no new films',
     text: 'CT CHEST\nIMPRESSION: Pulmonary nodules. Compare with outside films if available.',
     never: [/asks for an x-ray/i],
-    asks: [/Compare with outside films/],
+    asks: [/compare with outside films if available/],
   },
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { found } from '../../../test/explained.js';
+import { asked, found } from '../../../test/explained.js';
 
 const NOTE = (line: string) =>
   `OPERATIVE NOTE\n\nPROCEDURE: Fusion of the neck.\n\nDESCRIPTION OF PROCEDURE:\nThe patient was brought to the operating room. ${line} The wound was closed.`;
@@ -71,5 +71,22 @@ describe('lines that stand beside what is told of them', () => {
         'DISCHARGE SUMMARY\nDIAGNOSIS: ANAEMIA.\nHOSPITAL COURSE: GIVEN 2 UNITS OF PRBC FOR ANAEMIA AND THEN FELT WELL.\n',
       ),
     ).not.toContain('prbc');
+  });
+
+  it('stand behind the words that say what they are about', () => {
+    const said = found(
+      'CT ABDOMEN\nINDICATION: Left lower quadrant pain and low grade fever. PSA 5.9 -> 8.4 over 14 months.\nIMPRESSION: Gallstones.\n',
+    );
+    expect(said).toContain('Of why the test was done, the report says: lower left belly pain and low grade fever.');
+    expect(said).toContain('PSA (prostate protein) 5.9 → 8.4 over 14 months');
+  });
+
+  it('say in which cases to come back, in everyday words', () => {
+    const text = asked(
+      'DISCHARGE SUMMARY\nDIAGNOSIS: Pneumonia.\n\nReturn if: CP w/ exertion, SOB, fainting, fever.\n',
+    );
+    expect(text).toContain(
+      'Go back for care in these cases: chest pain with exertion, shortness of breath, fainting, fever.',
+    );
   });
 });

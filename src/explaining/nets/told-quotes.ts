@@ -16,6 +16,10 @@ import { isGloss, type Said, say } from './said.js';
 /** A line in the report's own words, whatever leads to it. */
 const QUOTED =
   /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says|Of when to get help, the report says): “([^“”]{12,})”\.?$/;
+/** A line behind words of ours that say what it is about: these stay. */
+const LED =
+  /^((?:(?:For what comes next|As the reason for the test|As background for the test|Of why the test was done|Under complications|About the time before), the report (?:says|notes)|(?:Go back for care|Get help|Go to the emergency room|Call your doctor) in these cases):) “([^“”]{12,})”\.?$/;
+const CARE = /\bneeds? (?:\w+ )?(?:care|review|help)\b|\bbring (?:to|back)\b|\bcall\b/i;
 /** Harder or longer than this, a line in plain words is no easier than its quotation with the words explained. */
 const HARDEST = 11;
 const MOST_WORDS = 34;
@@ -61,8 +65,9 @@ function inPlace(told: readonly { said: Said[] }[], tell: (said: Said) => Said[]
 }
 
 function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
-  const quote = QUOTED.exec(said.text)?.[1];
-  const beside = isOwnWords(said);
+  const [, ahead, led] = LED.exec(said.text) ?? [];
+  const quote = led ?? QUOTED.exec(said.text)?.[1];
+  const beside = isOwnWords(said) || ahead !== undefined;
   const line = quote === undefined ? null : (lineOf(quote, said, ctx) ?? (beside ? partOf(quote, said, ctx) : null));
   if (quote === undefined || line === null) return null;
   const { body, label } = line;
@@ -81,18 +86,25 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   // "3-4/7", "“RTC” (…)": short forms that stay are explained behind the quotation, or by the report itself. "Segment (part)
   // 7" would count what it numbers.
   if (told === null || UNSETTLED.test(told.text)) return null;
+  // "In these cases: … need emergency care".
+  if (ahead?.endsWith('cases:') && CARE.test(told.text)) return null;
   if (beside && SHORTHAND.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
   const knowledge = [...said.knowledge, ...told.knowledge, ...(named?.knowledge ?? [])];
   const texts = named === null ? splitAtJoints(told.text) : [`${named.text}: ${inside(told.text)}`];
   const isWhole = (text: string) => ordered || states(text.replace(/ \([^)]*\)/g, ''));
-  if (named === null && texts.every((text) => isEasy(text) && isGoodSentence(text) && isWhole(text)))
+  if (
+    ahead === undefined &&
+    named === null &&
+    texts.every((text) => isEasy(text) && isGoodSentence(text) && isWhole(text))
+  )
     return texts.map((text) => ({ ...said, ...say(text, said.sources, knowledge) }));
   // "No saddle embolus" denies one kind: with its meaning in brackets it would seem to deny all of them.
   if (ctx.teller.sees && /^\W*(?:no|without|negative for)\b/i.test(ctx.clean(body))) return null;
   // A line without a verb: what the report lists.
-  const opening = beside ? MORE : `${leadOf(body, lead, ctx)}:`;
-  const whole = named === null ? `${opening} ${inside(told.text)}` : (texts[0] ?? '');
+  const opening = ahead ?? (beside ? MORE : `${leadOf(body, lead, ctx)}:`);
+  const bare = ahead === undefined && named !== null;
+  const whole = bare ? (texts[0] ?? '') : `${opening} ${inside(named === null ? told.text : (texts[0] ?? ''))}`;
   if (splitSentences(whole).length !== 1 || !isEasy(whole) || HANGING.test(told.text) || ASKED.test(told.text))
     return null;
   return [{ ...said, ...say(whole, said.sources, knowledge) }];

@@ -114,7 +114,7 @@ describe('a line of a picture, a sample or a blood test', () => {
     );
     expect(text).toMatch(/5\.1, then 7\.7 over 12 months/);
     expect(text).toMatch(/father/i);
-    expect(text).toContain('Remote DVT left leg');
+    expect(text).toContain('remote DVT (blood clot in a deep vein) left leg after surgery');
     expect(text).not.toMatch(/Rule out carcinoma/);
   });
 });

@@ -57,6 +57,8 @@ export function sayMention(
   if (noun.lay.endsWith(` called ${printed}`)) return `${printed} (${noun.lay.slice(0, -` called ${printed}`.length)})`;
   const lay = sidedName(printed, noun.lay, isBehindWord(before));
   if (lower.toLowerCase() === lay.toLowerCase()) return lower;
+  // "Upper right belly pain": with its corner the everyday name says all that is printed.
+  if (noun.kind === 'symptom' && lay !== noun.lay) return lay;
   if (noun.kind === 'medicine') {
     const medicine = ctx.knowledge.medicine(noun.id);
     if (medicine === undefined) return printed;
@@ -85,7 +87,10 @@ export function sayMention(
     // "lymphocytes (share of lymphocytes)" says no more, and in tissue they are cells.
     if (mention.via !== 'abbreviation')
       return words > 5 || ` ${lay.toLowerCase()} `.includes(` ${lower} `) ? lower : glossed;
-    return lay.toLowerCase().includes(noun.term.toLowerCase()) ? lay : `${noun.term} (${lay})`;
+    if (lay.toLowerCase().includes(noun.term.toLowerCase())) return lay;
+    // "PSA" is what the reader will hear again, not "prostate specific antigen".
+    const name = noun.term.includes(' ') && /^[A-Z]{2,5}$/.test(printed) ? printed : noun.term;
+    return `${name} (${lay})`;
   }
   const concept = ctx.knowledge.concept(noun.id);
   if (concept?.adjectives.some((form) => form.toLowerCase() === printed.toLowerCase()))

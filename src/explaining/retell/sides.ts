@@ -46,10 +46,24 @@ const SIDED = /^([RLB])(?:UE|LE|ICA|CCA|IJV?|SFA|CFA|AKA|BKA)$/;
 export function sidedName(printed: string, lay: string, behindWord = false): string {
   const eyes = lay === 'eye' ? EYES[printed.replace(/\./g, '').toUpperCase()] : undefined;
   if (eyes !== undefined) return `${behindWord ? `in ${eyes.startsWith('both') ? '' : 'the '}` : ''}${eyes}`;
+  const corner = QUADRANT.exec(printed)?.groups;
+  if (corner !== undefined && !/\b(?:left|right)\b/.test(lay)) {
+    const { side = '', height = '' } = corner['short'] === undefined ? corner : (CORNERS[corner['short']] ?? {});
+    return `${height.toLowerCase()} ${side.toLowerCase()} ${lay}`;
+  }
   const side = SIDED.exec(printed)?.[1];
   if (side === undefined || /\b(?:left|right|both)\b/.test(lay)) return lay;
   return side === 'B' ? `both ${lay}s` : `${side === 'L' ? 'left' : 'right'} ${lay}`;
 }
+
+/** "RUQ pain", "left lower quadrant pain": which corner of the belly is not lost. */
+const QUADRANT = /^(?:(?<short>[RL][UL]Q)|(?<side>[Rr]ight|[Ll]eft) (?<height>[Uu]pper|[Ll]ower) [Qq]uadrant)\b/;
+const CORNERS: Readonly<Record<string, { side: string; height: string }>> = {
+  RUQ: { side: 'right', height: 'upper' },
+  RLQ: { side: 'right', height: 'lower' },
+  LUQ: { side: 'left', height: 'upper' },
+  LLQ: { side: 'left', height: 'lower' },
+};
 
 /** "ankle sprain R": a letter behind a medical word, at the end or before a mark, is its side. */
 function spellTrailingSides(pieces: Piece[]): void {

@@ -141,6 +141,6 @@ describe('signs that parents are to watch for', () => {
   it('are no illness of the family', () => {
     const text = 'DISCHARGE SUMMARY\nDx: Neonatal jaundice\nTreatment: Phototherapy.\nParents to watch for: poor feeding, increasing jaundice.'; // biome-ignore format: one line
     expect(findings(text)).not.toMatch(/in your family|family has had/);
-    expect(asked(text)).toMatch(/poor feeding, increasing jaundice/);
+    expect(asked(text)).toMatch(/poor feeding, increasing yellow skin and eyes/);
   });
 });

@@ -74,7 +74,7 @@ Off work 2/52. No heavy lifting 6/52.
 Return: fever, jaundice, wound pus.
 `);
     expect(told).not.toMatch(/hospital: (?:stay off|no heavy|return)/);
-    expect(told).toContain('fever, jaundice, wound pus');
+    expect(told).toContain('Go back for care in these cases: fever, yellow skin and eyes, wound pus.');
   });
 
   it('what is not needed or over is not asked for', () => {

@@ -25,7 +25,7 @@ describe('the first line of a story', () => {
     const text = told('ED NOTE\nHPI: 39 y/o man, PWID, here with 3 days of swelling of the left lower leg. No fever.');
     expect(text).toMatch(/^You came in with 3 days of swelling of the left lower leg\./);
     expect(told('ED note\n34F p/w severe RUQ pain x 6 hrs after fatty meal.')).toMatch(
-      /You came in with severe belly pain for 6 hours after fatty meal/,
+      /You came in with severe upper right belly pain for 6 hours after fatty meal/,
     );
     expect(told('ED NOTE\n58M presented via ambulance with 90 minutes of central chest pain.')).toMatch(
       /You came in by ambulance with 90 minutes of/,
