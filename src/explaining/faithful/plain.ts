@@ -61,7 +61,9 @@ export function plainProblems(
       // So may a place whose everyday name holds a side ("A. Ascending colon").
       // A sample's side stands in the label above it ("LEFT BREAST, LUMPECTOMY:").
       const label = analysis.reportType === 'pathology' ? labelAbove(before) : '';
-      const unsided = withoutLongForms(names.withoutPlaces(sentence, before), spans, knowledge);
+      // And a place that stands there as a short form ("LA").
+      const places = [before, ...shortFormsWrittenOut(spans, knowledge)].join('\n');
+      const unsided = withoutLongForms(names.withoutPlaces(sentence, places), spans, knowledge);
       problems.push(...sideProblems(unsided, `${ground}\n${label}`, where));
       problems.push(...negationProblems(names.unnamed(sentence, spans), spans, entries, false, where));
       problems.push(...medicineProblems(sentence, ground, medicines, where));
