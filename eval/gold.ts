@@ -50,6 +50,21 @@ export function loadGold<T>(name: string): T[] {
   return lines.filter((line) => line.trim() !== '').map((line) => JSON.parse(line) as T);
 }
 
+/** Reports with their key findings, and short pieces with what cannot wait: every second record is held back. */
+const REPORTS: readonly [file: string, set: string][] = [
+  ['key-findings.jsonl', 'gold reports'],
+  ['key-findings-second.jsonl', 'second gold reports'],
+  ['key-findings-third.jsonl', 'third gold reports'],
+  ['key-findings-fourth.jsonl', 'fourth gold reports'],
+  ['key-findings-fifth.jsonl', 'fifth gold reports'],
+];
+const PIECES: readonly [file: string, set: string][] = [
+  ['urgent.jsonl', 'gold urgent'],
+  ['urgent-second.jsonl', 'second gold urgent'],
+  ['urgent-third.jsonl', 'third gold urgent'],
+  ['urgent-fourth.jsonl', 'fourth gold urgent'],
+];
+
 /**
  * The gold sets in two halves: every other record may be looked into while working on the engine ("develop"); of the
  * others only the figures are printed, never the cases ("held").
@@ -59,22 +74,16 @@ export function measureGold(table: Table): void {
     const mine = <T>(records: T[]) => records.filter((_, index) => (index % 2 === 0) === (half === 'develop'));
     const shown: Add = (set, metric, value, definition, cases, bar) =>
       table.add(`${set}, ${half}`, metric, value, definition, half === 'develop' ? cases : [], bar);
-    const reports = mine(loadGold<GoldReport>('key-findings.jsonl'));
-    if (reports.length > 0) keyFindings(shown, reports);
-    const second = mine(loadGold<GoldReport>('key-findings-second.jsonl'));
-    if (second.length > 0) keyFindings(shown, second, 'second gold reports');
-    const third = mine(loadGold<GoldReport>('key-findings-third.jsonl'));
-    if (third.length > 0) keyFindings(shown, third, 'third gold reports');
-    const fourth = mine(loadGold<GoldReport>('key-findings-fourth.jsonl'));
-    if (fourth.length > 0) keyFindings(shown, fourth, 'fourth gold reports');
+    for (const [file, set] of REPORTS) {
+      const reports = mine(loadGold<GoldReport>(file));
+      if (reports.length > 0) keyFindings(shown, reports, set);
+    }
     const open = half === 'develop' ? loadGold<GoldReport>('key-findings-own.jsonl') : [];
     if (open.length > 0) keyFindings(shown, open, 'own reports');
-    const pieces = mine(loadGold<GoldUrgent>('urgent.jsonl'));
-    if (pieces.length > 0) urgent(shown, pieces);
-    const others = mine(loadGold<GoldUrgent>('urgent-second.jsonl'));
-    if (others.length > 0) urgent(shown, others, 'second gold urgent');
-    const notes = mine(loadGold<GoldUrgent>('urgent-third.jsonl'));
-    if (notes.length > 0) urgent(shown, notes, 'third gold urgent');
+    for (const [file, set] of PIECES) {
+      const pieces = mine(loadGold<GoldUrgent>(file));
+      if (pieces.length > 0) urgent(shown, pieces, set);
+    }
     const own = half === 'develop' ? loadGold<GoldUrgent>('urgent-own.jsonl') : [];
     if (own.length > 0) urgent(shown, own, 'own urgent');
     const harder = half === 'develop' ? loadGold<GoldUrgent>('urgent-open.jsonl') : [];
@@ -94,7 +103,7 @@ function labSheets(add: Add, half: string): void {
   add('gold labs', 'rows', `${exact}/${rows} exact; ${fields}; ${extra} too many`, definition, [], '≥ 98%');
 }
 
-function keyFindings(add: Add, reports: readonly GoldReport[], set = 'gold reports'): void {
+function keyFindings(add: Add, reports: readonly GoldReport[], set: string): void {
   const runs = reports.map(({ id, text }) => run(id, text));
   const table = { add };
   general(table, set, runs);
@@ -186,7 +195,7 @@ function unquoted(text: string): string {
   return text.replace(/“[^”]*”/g, '');
 }
 
-function urgent(add: Add, pieces: readonly GoldUrgent[], set = 'gold urgent'): void {
+function urgent(add: Add, pieces: readonly GoldUrgent[], set: string): void {
   const fresh = new Tally();
   const states = { right: 0, all: 0 };
   const wrong: string[] = [];
