@@ -293,6 +293,10 @@ const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
 const LABELLED_PART =
   /^\s*(?:head|skull|brain|neck|chest|thorax|lungs?|heart|mediastinum|abdomen|pelvis|abdomen\s?(?:\/|and|&)\s?pelvis|liver|spleen|bones?|spine|skeleton|marrow|breasts?|nodes?|lymph nodes?|vessels?|arteries|kidneys?|pancreas|soft tissues?):\s+\S/i;
 
+/** "LV: mildly dilated", "LGE: none": a row of the heart, its valves or an organ that a picture is read by. */
+const ROW_OF_PART =
+  /^\s*(?:LV|RV|LA|RA|LVEF|LGE|[lr]eft (?:ventricle|atrium)|right (?:ventricle|atrium)|ventricles|atria|valves|(?:aortic|mitral|tricuspid|pulmonary) valve|pericardium|aorta|liver|GB|gall ?bladder|CBD|spleen|pancreas|kidneys?|[rl]t\.? kidney|uterus|menisci|cartilage|ligaments|lungs|pleura|bones|brain parenchyma):\s+\S/i;
+
 /** A line on the day of a test itself. */
 const OF_THE_DAY =
   /^\s*(?:BP|B\/P|blood pressure|HR|heart rate|(?:cardiac )?rhythm|(?:image|study|scan) quality|FHR|fetal heart rate|BSA)\b\s*:?\s+\S/;
@@ -357,6 +361,7 @@ function resultsAfter(
     if ((heading.kind === 'indication' || heading.kind === 'past_history') && !wraps(before, blank)) {
       // "BP 138/72. Rhythm: AF.": how it was on the day of the test.
       if (OF_THE_DAY.test(printed)) return line;
+      if (heading.kind === 'indication' && ROW_OF_PART.test(printed) && isResult(printed)) return line;
       if (behindBlank && !OF_THE_STORY.test(printed) && !CLERICAL.test(printed.slice(0, 40)) && isResult(printed))
         return line;
     }

@@ -53,7 +53,7 @@ export function labelOf(read: ReadSentence): Carried | null {
       !isFormLabel(printed) &&
       (read.labelSites.length > 0
         ? isSpecimenLabel(printed, laterality)
-        : printed.includes(',') && SAMPLE.test(printed)),
+        : (printed.includes(',') || !/[a-z]/.test(printed)) && SAMPLE.test(printed)),
   };
 }
 

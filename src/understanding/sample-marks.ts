@@ -9,6 +9,20 @@ const LETTER = new RegExp(String.raw`(?:^|[\n\r])\s{0,8}(?:${HOLDER}\s{1,2})?\(?
 const COUNTED = new RegExp(
   String.raw`(?:^|[\n\r])\s{0,8}${HOLDER}\s{0,2}(?:#\s?|[Nn]o\.?\s?)?(\d{1,2}|[IVX]{1,4}|[A-M])\s?[.):–-]\s{0,3}$`,
 );
+/** "Nodule 1:", "Site 4 -" there, or as the first words of the entry: what a needle was put into. */
+const NEEDLED =
+  /(?:^|[\n\r])\s{0,8}(?:nodule|site|node|lesion|mass)\s{0,2}(?:#\s?|no\.?\s?)?(\d{1,2})\s?(?:[:.)]|[-–](?=\s))\s{0,3}$/i;
+const NEEDLED_INSIDE = /^(?:nodule|site|node|lesion|mass)\s{0,2}(?:#\s?|no\.?\s?)?(\d{1,2})(?:\s?[:.)]|\s[-–(])/i;
+const OF_NEEDLES = /\b(?:fna|fine[- ]needle|bethesda)\b/i;
+const needles = new WeakMap<ReadReport, boolean>();
+
+/** A report on cells that a fine needle drew: its nodules and sites are its samples. */
+function isOfNeedles(report: ReadReport): boolean {
+  const known = needles.get(report) ?? OF_NEEDLES.test(report.text);
+  needles.set(report, known);
+  return known;
+}
+
 /** The same as the first words of the entry ("SPECIMEN B - DELPHIAN NODE:"). */
 const COUNTED_INSIDE = new RegExp(
   String.raw`^${HOLDER}\s{0,2}(?:#\s?|[Nn]o\.?\s?)?(\d{1,2}|[IVX]{1,4}|[A-M])(?:\s?[:.)]|\s[-–(])`,
@@ -32,7 +46,12 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
   const inside = /(?:^|[\n\r])\s{0,8}$/.test(before)
     ? COUNTED_INSIDE.exec(report.text.slice(start, start + 20))?.[1]
     : undefined;
-  const counted = inside ?? COUNTED.exec(before)?.[1];
+  const needled = !isOfNeedles(report)
+    ? undefined
+    : /(?:^|[\n\r])\s{0,8}$/.test(before)
+      ? NEEDLED_INSIDE.exec(report.text.slice(start, start + 20))?.[1]
+      : NEEDLED.exec(before)?.[1];
+  const counted = inside ?? COUNTED.exec(before)?.[1] ?? needled;
   if (counted !== undefined) return counted;
   const letter = LETTER.exec(before)?.[1] ?? null;
   return letter === null || lettersAreItems(report) || (letter === 'I' && isRoman(report)) ? null : letter;

@@ -136,10 +136,11 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
     own === undefined ||
     own.label !== null ||
     WHO.test(what.text) ||
-    !/\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up|screen\w*)\b/i.test(what.text)
+    !/\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up|screen\w*|sample|biopsy)\b/i.test(what.text)
   )
     return what;
-  if (ctx.mentions.within(own.span).some(({ kind }) => ANCHORS.has(kind))) return what;
+  const named = ctx.mentions.within(own.span).filter(({ kind }) => ANCHORS.has(kind));
+  if (named.some(({ kind }) => kind !== 'procedure')) return what;
   for (let at = own.index - 1; at >= Math.max(0, own.index - MOST_BACK); at--) {
     const before = sentences[at];
     if (
@@ -148,10 +149,16 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
       /\n\s*\n|\n\s*(?:\d{1,2}[.)]|[-*•>])\s/.test(text.slice(before.span.end, own.span.start + 2))
     )
       return what;
+    // A line of its own under the row of a sample is said of the whole paper.
+    const { type } = ctx.understanding.report.type;
+    if (type === 'pathology' && text.slice(before.span.end, own.span.start).includes('\n')) return what;
     if (before.label === null) continue;
+    // "Right axilla: … Biopsy recommended": of which side; any other deed names what it is about.
+    if (named.length > 0 && !SIDED.test(before.label.text)) return what;
     const label = before.label.text.replace(/[\s:]+$/, '');
     const printed = label === label.toUpperCase() ? label.charAt(0) + label.slice(1).toLowerCase() : label;
-    const doctor = doctorIn(`${label} clinic`)?.replace(/^an? /, '');
+    // "Left breast" names a part of the body, and no clinic.
+    const doctor = SIDED.test(label) ? undefined : doctorIn(`${label} clinic`)?.replace(/^an? /, '');
     const lead = `Under “${printed}”${doctor === undefined ? '' : ` (${doctor})`}: `;
     return {
       ...what,
@@ -162,6 +169,7 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
   return what;
 }
 
+const SIDED = /^\W*(?:right|left|both|bilateral|rt|lt)\b/i;
 const SAMPLE_NAMED = /\b(?:specimens?|parts?|samples?|biops(?:y|ies))\s+([A-M](?![A-Za-z])|\d{1,2}\b)/i;
 
 /** What is asked for one of several samples is asked for no other: told with its sample. */

@@ -9,6 +9,7 @@ const CLERICAL = new Screened(
 
 /** Who signed, who was called and by whom, whose paper it is: marks of an office, with nothing found behind them. */
 const OFFICE: readonly RegExp[] = [
+  /\b(?:requested|referred|ordered) by\s*:\s*\S/i,
   /\bR\.?B\.?V\b\.?|\bread[- ]?back\b/i,
   /^\W*(?:called|phoned|notified|handwritten|re|attn|cc|authori[sz]ed by|verified by|released by|duty \w+|reported|printed|page)\b[^:]{0,24}:/i,
   /^\W*(?:checker|screener|screened by|checked by|cyto-?(?:tech\w*|screener)|typed by|secretary|pathologists?)\s*:\s*[^.;:]{1,40}\W*$/i,

@@ -157,6 +157,13 @@ export function marksPlace({ head }: Frame, ctx: Context): boolean {
   return OF_PLACE.test(ctx.clean({ start: head.span.end, end: head.span.end + 20 }));
 }
 
+/** "CHEST RADIOGRAPH (PA) - requested by …": the test that this paper reports, named in its title. */
+export function isOwnTest({ head }: Frame, ctx: Context): boolean {
+  const { source } = ctx.understanding.report.type;
+  if (head === null || source === null || !ctx.teller.sees || head.kind !== 'test') return false;
+  return source.start <= head.span.start && head.span.end <= source.end;
+}
+
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
   if (kind === 'procedure' || kind === 'test')
     return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;

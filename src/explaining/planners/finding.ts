@@ -10,7 +10,7 @@ import { printedSize } from '../words/sizes.js';
 import { asSign, signSeenTo } from './by-sign.js';
 import { describePlace } from './described.js';
 import { detailsOf } from './details.js';
-import { CHANCE, marksPlace, statement } from './finding-statement.js';
+import { CHANCE, isOwnTest, marksPlace, statement } from './finding-statement.js';
 import { LARGER, planLarger } from './larger.js';
 import { isMarker, planMarker } from './marker.js';
 import { planAnswer, planMeasure } from './measure.js';
@@ -102,6 +102,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
     inTwoWays(frame, noun, ctx) ?? inOwnWords(frame, ctx) ?? allergyTo(frame, ctx) ?? broughtAbout(frame, ctx);
   if (own !== null) return own;
   if (marksPlace(frame, ctx)) return lineOf(frame, ctx);
+  if (isOwnTest(frame, ctx)) return null;
   if (noun.kind === 'organism' && isOfBlood(frame, ctx)) return lineOf(frame, ctx);
   const germ = planSusceptibility(frame, ctx);
   if (germ !== null) return germ;

@@ -340,7 +340,9 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
     const [told] = line === undefined ? [] : (plainLine(ctx.clean(line.span))?.texts ?? []);
     if (told?.startsWith('a change was found in')) return told;
   }
-  const pattern = id === 'gene' || PLAIN_ANSWER.test(value) ? null : plainLine(`${names}: ${value}`)?.texts[0];
+  // "p53: wild type." with its stop is the same line.
+  const row = `${names.replace(/[\s:]+$/, '')}: ${value.replace(/^[\s:]+|[\s.]+$/g, '')}`;
+  const pattern = id === 'gene' || PLAIN_ANSWER.test(value) ? null : plainLine(row)?.texts[0];
   if (pattern != null) return pattern;
   if (id === 'gene' && /amplif/i.test(value)) {
     const [copies] = plainLine(`${names}: ${value}`)?.texts ?? [];

@@ -9,7 +9,7 @@ import { place } from '../words/place.js';
 import { planApart } from './apart.js';
 import { MATTERS } from './matters.js';
 import { partsLeft, quotedNormal } from './narrow.js';
-import { OF_MARKERS, OF_POSITION, PART_OF_SAMPLE } from './normal-part.js';
+import { OF_MARKERS, OF_POSITION, PART_OF_SAMPLE, planJoin } from './normal-part.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { sampleOf } from './sample.js';
@@ -65,7 +65,7 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   const { start } = frame.source;
   if (ONE_ARTERY.test(ctx.understanding.report.clean.slice(Math.max(0, start - 12), start + 16)))
     return asPrinted(frame, ctx);
-  const own = byItsName(frame, ctx);
+  const own = byItsName(frame, ctx) ?? planJoin(frame, ctx);
   if (own !== null) return own;
   // "Drain in place in the pelvis": said of the drain.
   if (frame.head?.ref.id === 'satisfactory-position' && isOfDevice(frame, ctx)) return null;

@@ -46,6 +46,9 @@ export function findSizes(text: string, start: number, end: number): Size[] {
     // "6 cm FN", "N+6 cm": how far from the nipple.
     if (/\bN ?\+ ?$/.test(part.slice(0, match.index))) continue;
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
+    // "PSV 118 cm/s": how fast, and not how large.
+    const stop = start + match.index + match[0].trimEnd().length;
+    if (/^\s?\/\s?s(?:ec(?:ond)?)?\b/i.test(text.slice(stop, stop + 10))) continue;
     // "TAPSE 22 mm": how far a wall moves, and no size of what stands beside it.
     if (
       /\b(?:TAPSE|MAPSE|EPSS)\s*(?:of|is|was|[:=])?\s*$/i.test(part.slice(Math.max(0, match.index - 16), match.index))
