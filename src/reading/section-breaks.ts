@@ -48,6 +48,10 @@ export function breakBehind(
     const line = storyAfter(masked, lines, heading, end);
     if (line) return opens('other', line);
   }
+  if (heading.kind === 'recommendation' && kinds.has('impression')) {
+    const line = nextItem(masked, lines, heading, end);
+    if (line) return opens('impression', line);
+  }
   if (PLANS.has(heading.kind)) {
     const line = letterAfter(masked, lines, heading, end);
     if (line) return opens('other', line);
@@ -65,6 +69,16 @@ export function breakBehind(
     if (line) return opens('other', line);
   }
   return opens('other', behindField(masked, lines, heading, end) ?? behindResults(lines, heading, end));
+}
+
+const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/;
+
+/** "- Cyst. Adv: rescan in 6 weeks" inside an entry of a list: the next entry is no advice. */
+function nextItem(masked: string, lines: readonly PrintedLine[], heading: Heading, end: number): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!own || !ITEM.test(own.text) || !/[a-z]{3}/i.test(masked.slice(own.start, heading.span.start))) return null;
+  for (const { line } of linesBehind(lines, heading, end)) if (ITEM.test(line.text)) return line;
+  return null;
 }
 
 /** Below "Procedure: hernia repair": the first line that speaks to the reader is advice for home. */

@@ -3,6 +3,7 @@ import { isAdviceForm, isAdviceLabel, isOwnTitle, isSuggestion, isTissueAdvice }
 import { adviceFrame, NOTES, WARNING, wasDoneThen, watches, wholeFrame, wholeSentence } from './advice/frames.js';
 import { isNothingAwaited, PENDING, pendingFrame } from './advice/pending-frames.js';
 import { asksForSomething, isAppointment } from './advice/recommendation.js';
+import { asksInShort } from './advice/short-asks.js';
 import { isWarningLine } from './advice/warning-lines.js';
 import { tieAlternatives } from './alternatives.js';
 import { allergyFrames, answerToHeading, speaksOfTolerance } from './answers.js';
@@ -169,7 +170,12 @@ const NO_ADVICE_IN: ReadonlySet<string> = new Set([
   'identity',
 ]);
 /** Where a picture's report says what is to be done. */
-const CONCLUDING: ReadonlySet<string> = new Set(['impression', 'recommendation', 'addendum', 'plan', 'follow_up']);
+const CONCLUDING: ReadonlySet<string> = new Set([
+  'impression', 'recommendation', 'addendum', 'plan', 'follow_up', 'comment', 'diagnosis',
+]); // biome-ignore format: one list
+
+/** The report of a picture or of a sample. */
+const isOfPicture = ({ reportType }: ReadSentence) => reportType === 'imaging' || reportType === 'pathology';
 
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
@@ -246,6 +252,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
   const advised =
     isSuggestion(words) ||
+    (isOfPicture(read) && CONCLUDING.has(read.section.kind) && asksInShort(words)) ||
     (read.reportType === 'pathology' && !NO_ADVICE_IN.has(read.section.kind) && isTissueAdvice(words)) ||
     (read.reportType === 'imaging' &&
       (isAdviceForm(words, CONCLUDING.has(read.section.kind)) ||

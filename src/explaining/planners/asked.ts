@@ -34,6 +34,11 @@ export function thingsAsked(frame: Frame, ctx: Context): { names: string[]; know
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || !['test', 'procedure', 'lab'].includes(noun.kind) || knowledge.includes(noun.id)) continue;
+    // "PET-CT": one scan, and no CT beside it.
+    if (
+      /\bPET[-/]$/.test(ctx.understanding.report.clean.slice(Math.max(0, mention.span.start - 4), mention.span.start))
+    )
+      continue;
     // "Sutures out", "for suture removal": they are to go, and none are asked for.
     if (noun.id === 'suture') {
       if (TAKEN_OUT.test(ctx.clean(frame.source))) {

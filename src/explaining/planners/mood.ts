@@ -3,7 +3,8 @@ export function isMild(clause: string): boolean {
   // "Follow-up is necessary as this may be …": only the reason is open.
   if (/\b(?:necessary|required|mandatory|essential|must|is needed|are needed)\b/i.test(clause)) return false;
   return (
-    /\b(?:consider(?:ed|ation)?|suggest(?:ed|s)?|might|could|if clinically)\b/i.test(clause) || /\bmay\b/.test(clause)
+    /\b(?:consider(?:ed|ation)?|suggest(?:ed|s)?|optional|might|could|if clinically)\b/i.test(clause) ||
+    /\bmay\b/.test(clause)
   );
 }
 

@@ -22,6 +22,7 @@ import { setPhrase } from './set-phrases.js';
 import { planShortOrder } from './short-order.js';
 import { letterOf } from './specimens.js';
 import { tailOf } from './tail.js';
+import { planTeamOrFamily } from './team-and-family.js';
 import { tissueOrder } from './tissue-order.js';
 import { FORBIDS, planVisit } from './visit.js';
 
@@ -97,6 +98,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const watched = ctx.teller.sees ? WATCHED.exec(clause)?.[1] : undefined;
   const rules = watched === undefined ? null : quotable(watched);
   if (rules !== null) return plan(`the report asks for checks again over time “${rules}”`, groundsOf(frame, ctx));
+  const shared = planTeamOrFamily(frame, ctx);
+  if (shared !== null) return shared;
   const reversed = planReversed(frame, ctx);
   if (reversed !== null) return reversed;
   const inTissue = tissueOrder(frame, ctx);

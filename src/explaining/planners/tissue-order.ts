@@ -16,6 +16,10 @@ const CORRELATE = /\bcorrelat(?:e|es|ed|ion)\b/i;
 const SENT =
   /\b(?:referr?al|refer|referred)\b|\b(?:clinic|unit|team|service|mdt|mdm|multi-?disciplinary|tumou?r board)\b/i;
 
+/** "Haematology clinic review this week": a visit, its time, and nothing else. */
+const PLAIN_VISIT =
+  /^\W*(?:urgent |prompt |early )?(?:[a-z]+ology|[a-z]+atrics?|surgical|breast|oncology) (?:clinic )?(?:review|referral|appointment)(?: (?:this week|next week|(?:with)?in (?:\d{1,2}|one|two|three|four|six) (?:days|weeks|months)))?\W*$/i;
+
 /**
  * A line of a tissue report that is no plain order: what is done, a choice, a talk, a comparison, where to go. Told as
  * "asks for" it would order what nobody ordered, or thin an order out; its own words say it. Null for a plain order.
@@ -25,6 +29,7 @@ export function tissueOrder(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   const span = piece(sentence?.span ?? frame.source, frame, ctx);
   const words = ctx.clean(span);
+  if (PLAIN_VISIT.test(words)) return null;
   const done = DONE.test(words);
   if (!done && ![CHOICE, CORRELATE, SENT].some((one) => one.test(words))) return null;
   const told = quoteLine(
