@@ -136,7 +136,7 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
     own === undefined ||
     own.label !== null ||
     WHO.test(what.text) ||
-    !/\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up|screen\w*|sample|biopsy)\b/i.test(what.text)
+    !(ctx.teller.sees ? OF_A_PICTURE : OF_A_PART).test(what.text)
   )
     return what;
   const named = ctx.mentions.within(own.span).filter(({ kind }) => ANCHORS.has(kind));
@@ -169,6 +169,8 @@ function underLabel(what: Said, frame: Frame | undefined, ctx: Context): Said {
   return what;
 }
 
+const OF_A_PART = /\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up|screen\w*)\b/i;
+const OF_A_PICTURE = /\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up|screen\w*|sample|biopsy)\b/i;
 const SIDED = /^\W*(?:right|left|both|bilateral|rt|lt)\b/i;
 const SAMPLE_NAMED = /\b(?:specimens?|parts?|samples?|biops(?:y|ies))\s+([A-M](?![A-Za-z])|\d{1,2}\b)/i;
 

@@ -19,7 +19,10 @@ describe('what a conclusion asks for with hardly a word of asking', () => {
       'LYMPH NODE EXCISION\nDiagnosis: Hodgkin lymphoma.\nComment: Urgent referral to haematology. PET-CT and bone marrow biopsy for staging.\n',
       'The report asks you to see a blood doctor soon, as it is urgent.',
     ],
-    ['BONE MARROW TREPHINE\nConclusion: Plasma cell myeloma. Haematology clinic review this week.\n', 'see a blood doctor this week'],
+    [
+      'BONE MARROW TREPHINE\nConclusion: Plasma cell myeloma. Haematology clinic review this week.\n',
+      'see a blood doctor this week',
+    ],
     [
       'CT CHEST\nFINDINGS: Nodule.\nConclusion: Mixed response. Suggest discussion at the MDT and repeat CT in 8 weeks.\n',
       'The report asks that a team of doctors talk about this, and for another CT scan in 8 weeks.',

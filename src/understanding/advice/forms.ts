@@ -77,7 +77,9 @@ export function isOwnTitle(words: string, text: string, start: number): boolean 
 
 /** True where the words before a colon ask for what stands behind it. */
 export function isAdviceLabel(label: string): boolean {
-  return /^\W*(?:suggest(?:ed|ions?|s)?|adv(?:ised?|ice)?|recommend(?:ed|ations?|s)?|recs?)\W*$/i.test(label);
+  return /(?:^\W*|\s[-–]\s*)(?:suggest(?:ed|ions?|s)?|adv(?:ised?|ice)?|recommend(?:ed|ations?|s)?|recs?)\W*$/i.test(
+    label,
+  );
 }
 
 /** What a doctor of tissue may ask for, beyond the nouns of pictures. */

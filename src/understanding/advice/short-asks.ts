@@ -7,7 +7,9 @@ const SEEN_BY = '(?:referral|review|opinion|consult(?:ation)?|assessment|follow[
 /** Orders of a conclusion without a verb of asking, each from its first word. */
 const PATTERNS: readonly string[] = [
   // "Adv: MRCP to r/o stones", "Advised - review scan after 6 weeks"
-  '^\\W*adv(?:ice|i[sc]ed?|d)?\\.?\\s*[:–-]\\s*\\w',
+  '(?:^\\W*|\\s[–-]\\s*)adv(?:ice|i[sc]ed?|d)?\\.?\\s*[:–-]\\s*\\w',
+  // "Below the size for a sample; follow up 1 yr"
+  '(?:^\\W*|;\\s*)follow[- ]?up (?:in |after |at )?\\d{1,2} ?(?:wks?|weeks?|mos?|months?|yrs?|years?)\\W*$',
   // "Vascular surgical referral within 2 weeks if symptomatic", "Urgent referral to haematology"
   `^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under)\\b)(?:[a-z/-]+ ){0,3}${SEEN_BY} (?:to (?:the |an? )?[a-z][a-z /-]{3,40}?)? ?(?:(?:with)?in (?:the next )?(?:\\d|one|two|three|four|six|eight|twelve)[\\w -]{0,16}|this week|next week|urgently|as soon as possible|(?:if|when|once|unless) [^.;]{3,60})(?: (?:if|when|once|unless) [^.;]{3,60})?\\W*$`,
   `^\\W*(?:urgent|prompt|early|same[- ]day|2ww) ${SEEN_BY} to (?:the |an? )?[a-z][a-z /-]{3,40}\\W*$`,

@@ -116,6 +116,44 @@ export const MARROW_LINES: readonly Teller[] = [
       ),
   ),
   lineage,
+  // "Trephine: 18 mm core, 60% cellular (expected 30%)"
+  ofPattern(
+    /^(?:trephine|core|biopsy)\s*:\s*(\d{1,2}(?:\.\d)?) ?(mm|cm)(?: core)?,? (\d{1,3}) ?% cellular(?: \((?:expected|normal)(?: for age)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%\))?$/i,
+    ([, long = '', unit = '', share = '', usual = '']) =>
+      told(
+        'plain',
+        `the core of marrow is ${long} ${unit.toLowerCase()} long`,
+        `about ${share}% of the marrow is made of blood-making cells (cellularity)${usual === '' ? '' : `, where ${usual}% is usual`}`,
+      ),
+  ),
+  // "Granulopoiesis: reduced, normal maturation"
+  ofPattern(
+    /^(erythropoiesis|granulopoiesis|myelopoiesis|megakaryo(?:cytes|poiesis))\s*:?(?: (?:is|are))? (reduced|decreased|increased|active|hyperplastic|absent)(?:,? (?:with )?(?:normal|orderly|full) maturation)?$/i,
+    ([whole = '', name = '', how = '']) => {
+      const cells = LINEAGES.find(([pattern]) => pattern.test(name))?.[1] ?? '';
+      const many = /^(?:red|dec)/i.test(how) ? 'fewer' : /^abs/i.test(how) ? null : 'more';
+      return told(
+        'plain',
+        many === null ? `the ${cells} are missing` : `there are ${many} ${cells} than usual`,
+        ...(/maturation/i.test(whole) ? ['they ripen as they should'] : []),
+      );
+    },
+  ),
+  ofPattern(
+    /^(?:marrow )?iron(?: stores)?\s*:?(?: (?:is|are))? (reduced|decreased|absent|increased|normal|adequate)$/i,
+    ([, how = '']) =>
+      told(
+        /^(?:normal|adequate)$/i.test(how) ? 'good' : 'plain',
+        /^(?:normal|adequate)$/i.test(how)
+          ? 'the marrow holds enough iron'
+          : /^abs/i.test(how)
+            ? 'no iron is stored in the marrow'
+            : `the iron stored in the marrow is ${/^inc/i.test(how) ? 'more' : 'less'} than usual`,
+      ),
+  ),
+  ofPattern(/^(?:aspirate|marrow aspirate|smears?)\s*:?\s*particulate,? (?:and )?cellular$/i, () =>
+    told('plain', 'the sample holds enough marrow and cells to judge'),
+  ),
   ofPattern(
     /^(?:erythropoiesis|erythroid (?:series|maturation))\s*:?(?: (?:is|appears))? (?:normoblastic|normal|orderly|unremarkable)$/i,
     () => told('good', 'the young red cells look as they should'),

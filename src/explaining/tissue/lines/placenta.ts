@@ -10,8 +10,75 @@ const share = (printed: string): string =>
     .replace(/^(?:approx(?:imately|\.)?|~) ?/i, 'about ')
     .replace(/^< ?/, 'less than ');
 
+/** How a cord may join the afterbirth. */
+const JOINS: Readonly<Record<string, string>> = {
+  velamentous: 'it joins the sac beside the afterbirth (velamentous), where its vessels are less well guarded',
+  marginal: 'it joins the afterbirth at its edge', central: 'it joins the afterbirth in a usual place',
+  eccentric: 'it joins the afterbirth in a usual place', paracentral: 'it joins the afterbirth in a usual place',
+}; // biome-ignore format: one list
+
+/** "Cord: 38 cm, 3 vessels, velamentous insertion, 26 coils (hypercoiled)": all of its parts, or none. */
+const cord: Teller = (line) => {
+  const body = /^(?:umbilical )?cord\s*:\s*(.+)$/i.exec(line)?.[1];
+  if (body === undefined) return null;
+  const texts: string[] = [];
+  for (const part of body.split(/,\s*/)) {
+    const long = /^(\d{1,2}(?:\.\d)?) ?cm(?: (?:long|in length))?$/i.exec(part)?.[1];
+    const vessels = /^(two|three|[23])[- ]vessels?$/i.exec(part)?.[1];
+    const joins = JOINS[/^([a-z]+) (?:cord )?insertion$/i.exec(part)?.[1]?.toLowerCase() ?? ''];
+    const coils = /^(?:(\d{1,2}) coils ?)?\(?(hyper|hypo)coiled\)?$/i.exec(part);
+    if (long !== undefined) texts.push(`the cord is ${long} cm long`);
+    else if (vessels !== undefined)
+      texts.push(
+        /^(?:two|2)$/i.test(vessels)
+          ? 'the cord has two vessels in place of three'
+          : 'the cord has three vessels, as is usual',
+      );
+    else if (joins !== undefined) texts.push(joins);
+    else if (coils !== null)
+      texts.push(
+        `the cord has ${/^hyper/i.test(coils[2] ?? '') ? 'more' : 'fewer'} twists than usual (${(coils[2] ?? '').toLowerCase()}coiled)`,
+      );
+    else return null;
+  }
+  return told('plain', ...texts);
+};
+
 /** Lines of a report on the afterbirth (terms of the Amsterdam consensus, Khong 2016). */
 export const PLACENTA_LINES: readonly Teller[] = [
+  cord,
+  ofPattern(
+    /^(?:trimmed )?(?:placental |placenta )?(?:trimmed )?weight\s*:?(?: (?:is|of))? (\d{2,4}) ?g(?: \(?(<|>|less than|below|above) ?(\d{1,2})(?:st|nd|rd|th)? (?:per)?centile(?: for (?:gestation(?:al age)?|age|dates))?\)?)?$/i,
+    ([, grams = '', side = '', line = '']) =>
+      told(
+        'plain',
+        `the afterbirth weighs ${grams} grams`,
+        ...(line === ''
+          ? []
+          : [
+              `that is ${/^(?:<|less|below)/i.test(side) ? 'below' : 'above'} line ${line} of the growth chart (percentile) for that week`,
+            ]),
+      ),
+  ),
+  ofPattern(/^membranes\s*:?(?: (?:are|is))? meconium[- ]stained$/i, () =>
+    told('plain', 'the sac around the baby was stained by the baby’s first stool (meconium)'),
+  ),
+  ofPattern(/^nucleated (?:fetal )?red (?:blood )?cells(?: (?:are|is))? increased$/i, () =>
+    told(
+      'plain',
+      'there were more young red blood cells of the baby than usual',
+      'a lack of oxygen is one of several causes',
+    ),
+  ),
+  ofPattern(
+    /^(?:an? )?(?:(\d{1,2}(?:\.\d)?) ?cm )?(?:adherent |organi[sz]ing )?retro-?placental (?:clot|h(?:a)?ematoma)(?: (?:with|causing) (?:indentation|compression)(?: of the (?:disc|maternal surface))?)?(?:,? (?:consistent with|in keeping with|suggesting|compatible with) (?:placental )?abruption)?$/i,
+    ([whole = '', size = '']) =>
+      told(
+        'bad',
+        `a blood clot${size === '' ? '' : ` of ${size} cm`} lay behind the afterbirth`,
+        ...(/abruption/i.test(whole) ? ['this fits with an afterbirth that came off too early (abruption)'] : []),
+      ),
+  ),
   ofPattern(
     /^(?:features of |findings (?:of|consistent with) )?maternal vascular malperfusion(?: \(MVM\))?(?:,? (?:with|showing|including) (?:accelerated (?:villous )?maturation|distal villous hypoplasia)(?: \(?(?:for (?:gestational )?age)\)?)?)$/i,
     ([whole = '']) =>

@@ -12,7 +12,7 @@ const LEAST_POSITIVE = 3;
 /** "ER Allred score 8 (PS 5 + IS 3)", "PR: Allred 0/8", "Oestrogen receptor 7/8 (Allred)" */
 const allred = ofPattern(
   new RegExp(
-    String.raw`^${NAME}\s*[:=-]?\s*(?:(positive|negative|pos|neg)[,;:]?\s*)?\(?(?:(?:Allred|quick)(?: quick)?(?: score)?(?: of)?\s*[:=-]?\s*([0-8])(?: ?(?:\/|out of|of) ?8)?|([0-8]) ?(?:\/|out of) ?8(?: \(?Allred\)?)?)\)?${PARTS}(?:[,;]? ?\(?(positive|negative|pos|neg)\)?)?$`,
+    String.raw`^${NAME}\s*[:=-]?\s*(?:(positive|negative|pos|neg)[,;:]?\s*)?\(?(?:(?:Allred|quick)(?: quick)?(?: score)?(?: of)?\s*[:=-]?\s*([0-8])(?: ?(?:\/|out of|of) ?8)?|([0-8]) ?(?:\/|out of) ?8(?: \(?Allred\)?)?)\)?${PARTS}(?:(?:[,;]| ?[-–])? ?\(?(positive|negative|pos|neg)\)?)?$`,
     'i',
   ),
   ([, name = '', before = '', one = '', two = '', after = '']) => {
@@ -46,8 +46,30 @@ const settledHer2 = ofPattern(
         ),
 );
 
+/** "HER2 IHC: 2+ equivocal; FISH: ratio 1.3, copy number 2.9 - not amplified": the same with its figures. */
+const settledByRatio = ofPattern(
+  /^HER-?2(?:\/neu)?(?: (?:by )?IHC)?\s*[:=-]?\s*(?:score )?\(?2\+\)?,? ?\(?(?:equivocal)?\)?[,;.]\s*(?:[FCS]|DD?)?ISH\s*[:=-]?\s*(?:HER-?2\/CEP ?17 )?ratio[: ]*(\d(?:\.\d+)?)(?:[,;] ?(?:average )?(?:HER-?2 )?copy number[: ]*(\d{1,2}(?:\.\d+)?))?[,;]?\s*[-–(]?\s*(not amplified|non-?amplified|amplified|negative|positive)\)?$/i,
+  ([, ratio = '', copies = '', answer = '']) =>
+    told(
+      /^(?:not|non|neg)/i.test(answer) ? 'good' : 'plain',
+      'a first test for the growth signal HER2 was in between (2+)',
+      `the gene test found ${/^(?:not|non|neg)/i.test(answer) ? 'no extra copies, so HER2 counts as negative' : 'extra copies, so HER2 counts as positive'} (ratio ${ratio}${copies === '' ? '' : `, copy number ${copies}`})`,
+    ),
+);
+
+/** "ER 90% positive", "PR positive (15%)" */
+const shared = ofPattern(
+  new RegExp(String.raw`^${NAME}\s*[:=-]?\s*(?:(\d{1,3}) ?% (positive)|(positive),? ?\(?(\d{1,3}) ?%\)?)$`, 'i'),
+  ([, name = '', before = '', , , behind = '']) => {
+    const hormone = HORMONES.find(([pattern]) => pattern.test(name))?.[1];
+    return hormone === undefined
+      ? null
+      : told('plain', `the cells have receptors for the hormone ${hormone} (${before || behind}% of them)`);
+  },
+);
+
 /** Receptors of a breast growth by their scores. */
-export const RECEPTOR_LINES: readonly Teller[] = [severalOf(allred), settledHer2];
+export const RECEPTOR_LINES: readonly Teller[] = [severalOf(allred), settledHer2, settledByRatio, shared];
 
 /** "ER 8/8, PR 7/8": each row of a line by itself, all of them or none. */
 function severalOf(teller: Teller): Teller {

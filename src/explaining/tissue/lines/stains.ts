@@ -294,8 +294,12 @@ export const STAIN_LINES: readonly Teller[] = [
     ),
     () => told('good', 'the stain for fungus was negative'),
   ),
-  ofPattern(new RegExp(String.raw`^congo red(?: stain)?${SEP}(?:is |was )?negative(?: for amyloid)?$`, 'i'), () =>
-    told('good', 'the stain for amyloid, a clumped protein, was negative'),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:congo red(?: stain)?|amyloid \(?(?:congo red)?\)?)${SEP}(?:is |was )?negative(?: for amyloid)?$`,
+      'i',
+    ),
+    () => told('good', 'the stain for amyloid, a clumped protein, was negative'),
   ),
   panelLine,
 ];
