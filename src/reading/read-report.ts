@@ -21,6 +21,7 @@ import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
 import { asOfPicture, asOfTissue } from './test-headings.js';
 import { endReference, isRecording, planAdvises } from './test-sections.js';
+import { thanksAsk } from './thanks.js';
 import type { LabRow, ReadReport, Section } from './types.js';
 import { writtenParts } from './written-parts.js';
 
@@ -47,6 +48,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
+  if (type.type === 'imaging') thanksAsk(sections, clean);
   if (type.type === 'imaging' || type.type === 'other') endQuestion(sections, clean);
   const recording = isRecording(type, sections);
   if (recording) {

@@ -51,6 +51,8 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
     : /(?:^|[\n\r])\s{0,8}$/.test(before)
       ? NEEDLED_INSIDE.exec(report.text.slice(start, start + 20))?.[1]
       : NEEDLED.exec(before)?.[1];
+  const roman = isInRomans(report) ? ROMAN_ENTRY.exec(before)?.[1] : undefined;
+  if (roman !== undefined) return roman;
   const counted = inside ?? COUNTED.exec(before)?.[1] ?? needled;
   if (counted !== undefined) return counted;
   const letter = LETTER.exec(before)?.[1] ?? null;
@@ -78,6 +80,18 @@ const romans = new WeakMap<ReadReport, boolean>();
 function isRoman(report: ReadReport): boolean {
   const known = romans.get(report) ?? ROMAN.test(report.text);
   romans.set(report, known);
+  return known;
+}
+
+/** "II. " in front of an entry, at the start of its line. */
+const ROMAN_ENTRY = /(?:^|[\n\r])\s{0,8}\(?([IVX]{1,4})[.):]\s{0,3}$/;
+const ROMAN_SAMPLE = new RegExp(String.raw`(?:^|[\n\r])\s{0,8}${HOLDER}\s{1,2}I\s?[:.)–-]`);
+const inRomans = new WeakMap<ReadReport, boolean>();
+
+/** "Specimen I: … Specimen II: …" above entries of the same numbers. */
+function isInRomans(report: ReadReport): boolean {
+  const known = inRomans.get(report) ?? (isRoman(report) && ROMAN_SAMPLE.test(report.text));
+  inRomans.set(report, known);
   return known;
 }
 

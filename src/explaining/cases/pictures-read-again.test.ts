@@ -84,3 +84,41 @@ describe('a line without a verb that says more than is told of it', () => {
     expect(told).toMatch(/2\.1 cm/);
   });
 });
+
+describe('a letter of a radiologist', () => {
+  const { title, findings } = explained(
+    'REPORT OF MRCP AND MRI ABDOMEN\n\nDear Colleague\nMany thanks for referring this 66 year old gentleman with painless jaundice.\n\nThe intrahepatic ducts are dilated. The common bile duct terminates abruptly in the pancreatic head. There is a 28 x 22 mm hypoenhancing mass in the head of the pancreas, abutting the superior mesenteric vein over less than 180 degrees.\n\nConclusion: Mass in the head of the pancreas.\n',
+  );
+  const told = findings.map(({ text }) => text).join('\n');
+
+  it('is the report of its picture, and no degree of a doctor stands in its title', () => {
+    expect(title).toBe('MRI scan of the belly');
+  });
+  it('tells why the picture was made apart from what it shows', () => {
+    expect(told).not.toMatch(/scan shows yellow skin/);
+    expect(told).toMatch(/As background for the test, [^.]*painless yellow skin/);
+  });
+  it('takes a pale lump beside a vein for no bowel without blood, and a duct that ends at once for no sudden duct', () => {
+    expect(findings.flatMap(({ concepts }) => concepts)).not.toContain('bowel-ischemia');
+    expect(told).not.toMatch(/bile duct as sudden/);
+  });
+});
+
+describe('a cyst with thin walls inside and no flow in them', () => {
+  it('is no twisted ovary', () => {
+    const { findings } = explained(
+      'US PELVIS\nLeft ovary: 3.1 cm multilocular cyst with two thin septations, no solid component, no flow.\nImpression: Left ovarian cyst.\n',
+    );
+    expect(findings.flatMap(({ concepts }) => concepts)).not.toContain('ovarian-torsion');
+  });
+  it('while an ovary without flow may be', () => {
+    const { findings } = explained(
+      'US PELVIS\nLeft ovary: enlarged, 6 cm, no flow on Doppler. Sudden pain.\nImpression: Enlarged left ovary without flow.\n',
+    );
+    expect(findings.flatMap(({ concepts }) => concepts)).toContain('ovarian-torsion');
+  });
+});
+
+it('reads PCom in a picture of the brain as its artery', () => {
+  expect(found('CT ANGIO BRAIN\n- CT angio: 3 mm infundibulum at Lt PCom origin.\nIMP: Normal.\n')).not.toMatch(/ovar/);
+});

@@ -24,6 +24,8 @@ export function describePlace(frame: Frame, ctx: Context): Plan | null {
   if (frame.ownWords === 'unbound' || (frame.head !== null && isOfUnknown(frame.head, frame, ctx))) return null;
   const site = frame.sites[0] === undefined ? null : nounOf(frame.sites[0], ctx);
   const word = frame.head === null ? null : nounOf(frame.head, ctx);
+  // "The duct ends abruptly": how, and no look of it.
+  if (frame.head !== null && /ly$/i.test(ctx.clean(frame.head.span)) && !/ly$/i.test(word?.term ?? '')) return null;
   if (site === null || word === null || frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
   // "Small atypical glands": of what is seen on the slide, not of an organ.
   if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;

@@ -38,3 +38,13 @@ describe('lines of a report on tissue', () => {
     ).not.toMatch(/ample 3 (?:is )?from the fatty apron/);
   });
 });
+
+describe('specimens counted in Roman numbers', () => {
+  const told = found(
+    'Histopathology report\nSpecimen I: Pleura, left, VATS biopsy\nSpecimen II: Lymph node, station 7, EBUS-TBNA\n\nI. Pleura: Fibrous pleuritis. No granulomas. No malignancy.\nII. Station 7: Metastatic adenocarcinoma.\n',
+  );
+  it('keep what is denied in the first from the second', () => {
+    expect(told).toMatch(/sample from the lining of your lung shows no sign of cancer/);
+    expect(told).not.toMatch(/ample II[^.]* shows no sign of/);
+  });
+});
