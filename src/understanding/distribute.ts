@@ -21,6 +21,9 @@ export function distribute(read: ReadSentence, clause: Clause, heads: readonly H
 
 const ENDS = new Set(['finding', 'disease', 'symptom', 'device', 'normal', 'procedure']);
 
+/** "… and likely left 6th rib": of the second place alone. */
+const DOUBTS = /^(?:likely|probably|probable|possibly|possible)$/;
+
 interface Part {
   from: number;
   to: number;
@@ -50,7 +53,14 @@ function inTwoPlaces(read: ReadSentence, clause: Clause, head: Head): Head[] | n
   return parts.map((own, at) => {
     const other = parts[1 - at] ?? own;
     const before = head.sites.filter((site) => site.to <= head.item.to);
-    return { ...head, to: Math.max(head.to, other.to, own.to), sites: [...(sites[at] ?? []), ...before], not: other };
+    const doubted = at === 1 && DOUBTS.test(read.tokens[own.from + 1]?.text ?? '');
+    return {
+      ...(doubted ? { doubted } : {}),
+      ...head,
+      to: Math.max(head.to, other.to, own.to),
+      sites: [...(sites[at] ?? []), ...before],
+      not: other,
+    };
   });
 }
 

@@ -7,3 +7,9 @@ it('leaves what is there apart from what cannot be excluded beside it', () => {
   expect(told).toMatch(/lung infection[^.]* could not be ruled out/);
   expect(told).not.toMatch(/lump[^.]* could not be ruled out/);
 });
+
+it('doubts only the place that is called likely', () => {
+  const told = found('BONE SCAN\nIMPRESSION: New metastases in the right iliac wing and likely left 6th rib.\n');
+  expect(told).toMatch(/The scan shows cancer spread \(metastases\) in the upper part of your right hip bone/);
+  expect(told).toMatch(/The scan probably shows cancer spread \(metastases\) in your left rib/);
+});

@@ -53,7 +53,11 @@ function isPurpose(read: ReadSentence, clause: Clause, asserted: AssertionResult
 export function headFrames(read: ReadSentence, clause: Clause, head: Head, rule: SectionRule): DraftFrame[] {
   const { item } = head;
   const kind = item.mention.kind;
-  const asserted = assertPlaced(read, item, rule);
+  const asserted = { ...assertPlaced(read, item, rule) };
+  if (head.doubted && asserted.negation === 'affirmed') {
+    asserted.negation = 'possible';
+    asserted.certainty = 'probable';
+  }
   // "PR positive (35%), HER2 negative": what its own name says of it holds.
   const named = read.text.slice(item.mention.span.start, item.mention.span.end);
   if (asserted.negation === 'negated' && /\bpositive\b/i.test(named)) asserted.negation = 'affirmed';
