@@ -1,7 +1,7 @@
 import type { Section } from './types.js';
 
 const THANKS =
-  /^\W*(?:many )?thank(?:s| you)(?: very much| so much| kindly)? for (?:(?:asking|referring|seeing|sending)\b|(?:your|the) referral(?: of)?)\s*/i;
+  /^\W*(?:many )?thank(?:s| you)(?: very much| so much| kindly)? for (?:(?:asking (?:us|me) to (?:scan|see|image|examine|assess|review)|asking|referring|seeing|sending)\b|(?:your|the) referral(?: of)?)\s*/i;
 const TELLS: ReadonlySet<string> = new Set(['findings', 'other', 'header', 'exam']);
 
 /**

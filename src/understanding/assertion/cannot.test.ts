@@ -13,3 +13,8 @@ it('doubts only the place that is called likely', () => {
   expect(told).toMatch(/The scan shows cancer spread \(metastases\) in the upper part of your right hip bone/);
   expect(told).toMatch(/The scan probably shows cancer spread \(metastases\) in your left rib/);
 });
+
+it('splits no denial in front of what somebody cannot do', () => {
+  const told = found('EMERGENCY NOTE\nEXAM: Left foot white and cold, no pulses on Doppler, cannot wiggle toes.\n');
+  expect(told).not.toMatch(/did not have an ultrasound/);
+});

@@ -99,7 +99,7 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
     if (token.kind === 'word' && denials.has(token.text)) denied = true;
     if (
       token.kind === 'word' &&
-      finiteVerbs.has(token.text) &&
+      (finiteVerbs.has(token.text) || (hasVerb && boundary >= 0 && boundary < i - 1 && cannotExclude(tokens, i))) &&
       !isTrailingParticiple(tokens, i) &&
       !isMonth(tokens, i)
     ) {
@@ -122,6 +122,15 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
     }
   }
   return starts;
+}
+
+/** "… and pneumonia cannot be excluded" */
+function cannotExclude(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === 'cannot' &&
+    tokens[at + 1]?.text === 'be' &&
+    /^(?:excluded|ruled|discounted)$/.test(tokens[at + 2]?.text ?? '')
+  );
 }
 
 /** "t(4;14)", "inv(3;3)": two chromosomes of one change. */

@@ -150,7 +150,7 @@ export const finiteVerbs = new Set(
   (
     'is are was were has have had shows showed reveals revealed demonstrates demonstrated appears appeared remains ' +
     'remained presents presented complains complained reports reported states stated underwent received improved ' +
-    'became began continues continued admits admitted denies denied will would can cannot may might could should does did ' +
+    'became began continues continued admits admitted denies denied will would can may might could should does did ' +
     'feels felt takes took needs required requires extends measures measured contains contained involves lies ' +
     'suggests suggested developed developed experienced smokes drinks lives works tolerated ambulated'
   ).split(' '),
