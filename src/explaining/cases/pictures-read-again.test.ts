@@ -122,3 +122,18 @@ describe('a cyst with thin walls inside and no flow in them', () => {
 it('reads PCom in a picture of the brain as its artery', () => {
   expect(found('CT ANGIO BRAIN\n- CT angio: 3 mm infundibulum at Lt PCom origin.\nIMP: Normal.\n')).not.toMatch(/ovar/);
 });
+
+it('asks for a picture of the heart of the baby, and not of the mother', () => {
+  const { recommendations } = explained(
+    'OBSTETRIC ULTRASOUND\nHeart: outflow tracts not seen.\nImpression: Single umbilical artery. Suggest fetal echocardiography.\n',
+  );
+  expect(recommendations.map(({ text }) => text).join('\n')).toMatch(/ultrasound of the baby[’']s heart/);
+});
+
+it('names the cancer team once', () => {
+  expect(
+    found(
+      'CT CHEST\nFINDINGS: Clot in a segmental artery.\nConclusion: Incidental segmental pulmonary embolus - the oncology team was telephoned at 14:20.\n',
+    ),
+  ).not.toMatch(/team team/);
+});

@@ -131,7 +131,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
   pathology: 'pathology (a close lab check)', endorsed: 'reported', titrated: 'adjusted', mentation: 'thinking',
-  efficacious: 'effective', transiently: 'for a short time', serology: 'blood test', cardiology: 'the heart team', 'interventional radiology': 'the team that treats with needles and tubes under imaging', 'adm w/': 'admitted with', 'adm with': 'admitted with', 'adm for': 'admitted for', neurology: 'the nerve and brain team', oncology: 'the cancer team',
+  efficacious: 'effective', transiently: 'for a short time', serology: 'blood test', cardiology: 'the heart team', 'interventional radiology': 'the team that treats with needles and tubes under imaging', 'adm w/': 'admitted with', 'adm with': 'admitted with', 'adm for': 'admitted for', neurology: 'the nerve and brain team', oncology: 'the cancer team', 'oncology team': 'cancer team', 'cardiology team': 'heart team', 'neurology team': 'nerve and brain team',
   nephrology: 'the kidney team', urology: 'the urinary tract team', gastroenterology: 'the stomach and bowel team',
   orthopedics: 'the bone and joint team', psychiatry: 'the mental health team', cardiologist: 'heart doctor',
   neurologist: 'nerve and brain doctor', oncologist: 'cancer doctor', nephrologist: 'kidney doctor',
