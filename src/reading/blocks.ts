@@ -227,6 +227,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text) || DASHED.test(piece.text)) return false;
   // A statement of its own on the next line, where nothing shows that lines were cut.
   if (once && width < (listItem ? 130 : 90) && /^[A-Z][a-z]/.test(piece.text)) return false;
+  // The same in capitals: "LIVER DISEASE - DECOMPENSATED (ASCITES)" above "LARGE VARICES - S/P BANDING".
+  if (once && width < 90 && /^[A-Z]{3,}[^a-z]*$/.test(piece.text) && /^[^a-z]*\)$/.test(last.text)) return false;
   const firstWord = /^\S{1,40}/.exec(piece.text)?.[0].length ?? 0;
   const full = last.indent + (last.end - last.start) + 1 + firstWord > width * 0.88 + last.indent;
   return full && width !== Number.POSITIVE_INFINITY;

@@ -122,9 +122,12 @@ export function isBareHeading(printed: string): boolean {
   return BARE_HEADINGS.has(headingKey(printed));
 }
 
+/** "Patient informed of cancer diagnosis: yes": who knows of it, not the diagnosis itself. */
+const TOLD_TO = /\b(?:informed|aware|told|knows?|explained|discussed) \b/;
+
 function tailKind(key: string): SectionKind | null {
   const words = key.split(' ');
-  if (words.length < 2 || words.length > 6) return null;
+  if (words.length < 2 || words.length > 6 || TOLD_TO.test(key)) return null;
   for (const size of [2, 1]) {
     const kind = HEADING_TAILS[words.slice(-size).join(' ')];
     if (kind && words.length > size) return kind;

@@ -73,17 +73,38 @@ export function buildSections(
   return { sections, sentences };
 }
 
-/** "Summary" in the letter of a stay that has no other heading for its course: what happened, and no conclusion. */
+const MEETING = /^(?:md[tm]|multi-?disciplinary|tumou?r board)\b/i;
+const AFTER_OPERATION = /^post[- ]?op/i;
+/** "Post-op: uneventful recovery": how it went, where a plan would stand. */
+const WENT =
+  /^\W*(?:(?:an? )?(?:uneventful|uncomplicated|smooth|good|unremarkable|routine|stable|well)\b|(?:(?:he|she|patient|pt) )?(?:recovered|made|tolerat\w+|extubated|transferred|taken|mobilis\w+|mobiliz\w+|developed|had|was|were)\b)|\b(?:POD ?\d|days? \d|H[bg]b?\b|Cr \d|wound (?:is )?(?:dry|clean|healing)|N\/V|transfused)\b/i;
+/** "Post-op: same + stage II": the illness as the operation found it. */
+const SAME = /^\W*same\b/i;
+
+/**
+ * Headings by what the others say of the paper: "Summary" in the letter of a stay that has no other heading for its course
+ * tells what happened; so does "Post-op" there; "Clinical summary" before what a meeting decided is the story so far.
+ */
 function withCourse(headings: readonly Heading[], masked: string): readonly Heading[] {
   const kinds = new Set(headings.map(({ kind }) => kind));
   const ofStay = kinds.has('discharge_medications') || kinds.has('discharge_diagnosis');
-  if (!ofStay || kinds.has('hospital_course') || kinds.has('findings')) return headings;
-  return headings.map((one) =>
-    one.kind === 'impression' &&
-    /^(?:(?:case|brief) )?summary$/i.test(masked.slice(one.span.start, one.span.end).trim())
-      ? { ...one, kind: 'hospital_course' as const }
-      : one,
-  );
+  const told = ofStay || kinds.has('hospital_course') || kinds.has('disposition') || !kinds.has('procedures');
+  const named = (one: Heading) => masked.slice(one.span.start, one.span.end).trim();
+  const met = headings.some((one) => MEETING.test(named(one)));
+  const course = ofStay && !kinds.has('hospital_course') && !kinds.has('findings');
+  return headings.flatMap((one) => {
+    if (course && one.kind === 'impression' && /^(?:(?:case|brief) )?summary$/i.test(named(one)))
+      return { ...one, kind: 'hospital_course' as const };
+    if (one.kind === 'plan' && AFTER_OPERATION.test(named(one))) {
+      const behind = masked.slice(one.bodyStart, one.bodyStart + 120);
+      if (SAME.test(behind)) return [];
+      const went = told || WENT.test(behind);
+      return went ? { ...one, kind: 'hospital_course' as const } : one;
+    }
+    if (met && one.kind === 'indication' && /^(?:clinical|case) summary$/i.test(named(one)))
+      return { ...one, kind: 'history_present' as const };
+    return one;
+  });
 }
 
 /** With its conclusion right behind it, a setting holds what was seen too, whatever another exam in the report prints. */

@@ -27,6 +27,11 @@ export const SHORT_HEADS: readonly (readonly [RegExp, SectionKind])[] = [
     /^(?:(?:[Dd]ischarge|[Cc]urrent|DISCHARGE) )?(?:Medications?|MEDICATIONS?|Drugs?|Medicines?)(?: (?:on|at) (?:discharge|DISCHARGE))?[ \t]{2,}(?:mo|morn\w*|am|AM|Mo|Morn\w*|MO)\b[A-Za-z \t.|–-]{2,40}$/m,
     'discharge_medications',
   ],
+  // "Sl  Drug   Dose   Freq   Duration": the columns of what is to be taken.
+  [
+    /^(?:(?:S|Sl|Sr)\.?[ \t]*(?:No\.?)?[ \t]{1,8}|SL?R?\.?[ \t]?NO\.?[ \t]{1,8}|#[ \t]{1,8}|No\.?[ \t]{1,8})?(?:Name of (?:the )?)?(?:Drug|Medicine|Medication|DRUG|MEDICINE|MEDICATION)(?:s|S)?(?: (?:name|NAME|Name))?[ \t]{2,}(?:(?:Strength|STRENGTH|Dose|DOSE|Dosage|DOSAGE|Route|ROUTE|Freq\w*\.?|FREQ\w*\.?|Timing|TIMING|Duration|DURATION|Days|DAYS|Instructions?|INSTRUCTIONS?|Remarks|REMARKS|Form|FORM|Indication|Status|STATUS)[ \t]*){2,7}$/m,
+    'discharge_medications',
+  ],
 ];
 
 const TEST =

@@ -237,7 +237,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     return [...scoreFrames, wholeFrame(read, clause, rule, 'warning_sign')];
   }
   const names = clause.placed.some(({ mention }) => ['finding', 'disease'].includes(mention.kind));
-  if (read.reportType === 'pathology' && isAwaited(words)) return [...scoreFrames, pendingFrame(read, clause)];
+  if ((read.reportType === 'pathology' || !/^(?:er|pr)\b/i.test(words)) && isAwaited(words))
+    return [...scoreFrames, pendingFrame(read, clause)];
   if (PENDING.test(words) && rule.whole === undefined && !names) return [...scoreFrames, pendingFrame(read, clause)];
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
   if (rule.whole === 'reason') {

@@ -22,6 +22,7 @@ function titled(words: string): RegExp {
 /** Plain titles of reports that are neither imaging, laboratory, pathology nor discharge summary; the first match wins. */
 export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Autopsy report', pattern: /\b(?:autopsy|post-?mortem examination|cause of death)\b/i },
+  { title: 'Letter of the team meeting (MDT)', pattern: titled('(?:MDT|MDM|multi-?disciplinary(?: team)?(?: meeting)?|tumou?r board)(?: (?:outcome|meeting|letter|report|discussion|form|summary|decision|note))*') },
   { title: 'Colonoscopy report', pattern: /^\W*(?:[\w ]{0,30}\b)?colonoscop|\bcolonoscopy (?:report|note)\b/i },
   { title: 'Bladder camera report (cystoscopy)', pattern: titled('(?:flexible |rigid )?cystoscopy|cystourethroscopy') },
   { title: 'Womb camera report (hysteroscopy)', pattern: titled('hysteroscopy') },

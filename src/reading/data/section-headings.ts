@@ -379,7 +379,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pending studies at discharge', 'test results pending at discharge', 'unresulted labs', 'outstanding tests',
   ],
   plan: [
-    'orders for snf', 'to do', 
+    'orders for snf', 'to do', 'actions', 'mdt opinion', 'mdt outcome', 'mdt decision', 'mdt recommendation', 'mdt recommendations', 'mdt plan', 'mdm outcome', 'mdm decision', 'mdm recommendation', 'outcome of mdt', 'mdt discussion outcome', 'tumor board recommendation', 'tumor board recommendations', 'tumour board recommendation', 'tumour board decision', 'post op', 'postop', 'post operative', 'postoperative', 'post operatively', 'postoperatively',
     'plan gp to please', 'gp to please', 'gp please', 'gp pls', 'gp kindly', 'for gp please', 'we ask for', 'we kindly ask for', 'we request', 'we recommend',
     'actions for gp', 'actions for the gp', 'action for gp', 'gp actions', 'actions required by gp', 'gp to do', 'for gp', 'for the gp', 'advice to gp', 'plan for gp', 'requests to gp', 'gp action points', 'dispo plan', 'post op instructions', 'postop instructions', 'post op care', 'postop care', 'follow on plan',
     'procedere', 'further procedere', 'recommended procedere', 'further procedure and recommendations',

@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [Specimen, RegExp])[] = [
   ['csf', /\b(?:csf|cerebro-?spinal|spinal fluid|spinal tap|lumbar puncture)\b/i],
   [
     'fluid',
-    /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|pericardial|body|drain(?:age)?|dialysis|cyst|amniotic) fluids?|(?:pleural|ascitic|peritoneal|joint|knee|synovial) (?:tap|aspirate|effusion)|(?:dialysis|pd) effluent|ascites|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b/i,
+    /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|pericardial|body|drain(?:age)?|dialysis|cyst|amniotic) fluids?|(?:pleural|ascitic|peritoneal|joint|knee|synovial) (?:tap|aspirate|effusion)|(?:dialysis|pd) effluent|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b|^\W*ascites\b|:\s*ascites\b/i,
   ],
   ['urine', /\b(?:urines?|urinalysis|urinary|urinstatus|orina|urin|dip-?sti(?:cks?|x)|mid-?stream)\b/i],
   ['stool', /\b(?:stools?|f(?:a)?eces|f(?:a)?ecal(?:ysis)?|stool ?analysis)\b/i],
@@ -84,6 +84,9 @@ const NOT_BLOOD: ReadonlySet<Specimen> = new Set<Specimen>([
 const WITH_BLOOD =
   /\b(?:serum|plasma|edta|(?:whole|venous|citrate) blood)\b(?=[^.]*[,;+&/]|[^.]* and )|[,;:+&/(] ?blood ?(?:[,;+&/)]|and\b|$)|\band blood\W*$/i;
 const LONGEST_TITLE = 90;
+/** "4  SYP LACTULOSE 15ml 0-0-1 titrate to 2 stools/day", "Review after 1 week with CBC, LFT": a dose or an order, no title. */
+const DOSE_OR_ORDER =
+  /\b[0-4](?:\.5)?\s?-\s?[0-4](?:\.5)?\s?-\s?[0-4]\b|^\W*(?:\d{1,2}[.)]?\s+)?(?:tabs?|caps?|inj|syp|syr|susp|oint|drops?)\b\.? |^\W*(?:please |kindly |pls )?(?:review|follow[- ]?up|f\/u|repeat|re-?check|to see|see|come|return)\b.{0,40}\b(?:after|in|every|within|on)\b/i;
 
 /** "Specimen: Urine, mid-stream": what the whole report is of. */
 export function namesSample(body: string): boolean {
@@ -100,7 +103,7 @@ export function isOfSeveral(body: string): boolean {
  * "Specimen:", `'none'` at a panel of blood tests, null where it says nothing.
  */
 export function specimenOfLine(body: string): Specimen | 'none' | null {
-  if (body.length > LONGEST_TITLE) return null;
+  if (body.length > LONGEST_TITLE || DOSE_OR_ORDER.test(body)) return null;
   if (LABELLED.test(body) && URINE_CODE.test(body)) return 'urine';
   if (!LABELLED.test(body) && ANSWERED.test(body)) return null;
   const named = specimenIn(body);

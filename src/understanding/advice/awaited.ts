@@ -5,7 +5,7 @@ const AWAITED =
 /** "Await cytogenetics", "Awaiting the FISH results" */
 const AWAITING = /^await(?:ing)? (?:the )?([A-Za-z0-9][\w /&+,.()-]{1,60}?)\W*$/i;
 const NAMED = new RegExp(
-  `^(?:${GENES}|${STAINS}|er|pr|her-?2|neu|ki-?67|mmr|msi|pd-?l1|ihc|fish|mlh-?1|immuno\\w+|cytogenetics?|karyotype|molecular|\\w*methylation|ngs|v600e|v617f)$`,
+  `^(?:${GENES}|${STAINS}|er|pr|her-?2|neu|ki-?67|mmr|msi|pd-?l1|ihc|fish|mlh-?1|immuno\\w+|cytogenetics?|karyotype|molecular|\\w*methylation|ngs|[acdefghiklmnpqrstvwy]\\d{2,4}[acdefghiklmnpqrstvwy])$`,
   'i',
 );
 const BESIDE = new Set(

@@ -20,7 +20,7 @@ const WORDS: readonly (readonly [string, Change])[] = [
   ['unchanged|un-?ch(?:an)?gd|no changes?|same', 'continued'],
   ["stop(?:ped|ping)?|d\\/?c['’]?d|d\\/?c(?!['’]?d|\\s*(?:meds?|medic\\w+|rx|drugs?|scripts?|list|instructions?|home|dx|diagnos\\w+|plan|summary|on\\b))|discontinued?|discontinuing|ceased?|removed?|do not take|don['’]t take|no longer tak(?:e|ing)|avoid", 'stopped'],
   ['hold|held|holding|on hold|withh[eo]ld|paused?|suspended|omit(?:ted)?', 'held'],
-  ['chang(?:e|ed|es)|chg[ds]?|adjust(?:ed|ments?)?|modified|increased?|decreased?|reduced?|titrated?|dose changes?', 'changed'],
+  ['chang(?:e|ed|es)|chg[ds]?|adjust(?:ed|ments?)?|modified|increased?|decreased?|reduced?|titrated|dose changes?', 'changed'],
   ['resumed?|restart(?:ed)?|start again', 'resumed'],
   ['new|newly started|start(?:ed|ing)?|begin|begun|initiated?|add(?:ed)?', 'new'],
   ['continu(?:e|ed|ing)|cont|keep', 'continued'],
