@@ -74,10 +74,24 @@ const GENE_OF_GROWTH =
 const ANSWER_OF_GENE =
   /\b(?:mutations?|mutated|mutant|variants?|rearrange\w*|amplif\w+|fusions?|wild[- ]?type|translocation|alterations?|p\.[A-Z]|exon|(?:not )?detected|not found|negative|positive)\b/i;
 
+/** "CFTR panel (50 variants)", "Karyotype: 46,XY": how many were looked for, and what the set of chromosomes is. */
+function isOfGenes(row: LabRow, plain: string): boolean {
+  const behind = plain.slice(row.valueSpan.end, row.valueSpan.end + 24);
+  return /^[ -]?(?:common )?(?:variants?|mutations?|genes?|exons?|loci)\b/i.test(behind) || (/karyotype/i.test(row.name) && /^\s?,\s?X/.test(behind)); // biome-ignore format: one line
+}
+
+/** A breathing test, and what it measures: "TLC (L)" there is of the lungs, and no count of cells. */
+const BREATHING = /\b(?:spirometry|pulmonary function|PFTs?|FEV1)\b/i;
+const OF_BREATH =
+  /^(?:FEV1(?: ?\/ ?F?VC)?|S?F?VC|TLC|RV(?: ?\/ ?TLC)?|FRC|TGV|ERV|IC|VA|[DT]LCO|KCO|PEFR?|FEF ?25[-–]75%?)(?: ?\(?(?:L|L\/s|%)\)?)?$/i;
+
 /** "H. pylori NOT seen (Giemsa)" under a biopsy: what was seen in the tissue, and no test of stool or blood. */
 function withoutSlides(found: SheetRows, plain: string, lines: readonly PrintedLine[]): SheetRows {
   const eyed = found.rows.filter(({ name, number }) => number === null && BY_EYE.test(name));
   const seen = eyed.length > 0 && TISSUE.test(plain.slice(0, 8000)) ? eyed : [];
+  for (const row of found.rows) if (isOfGenes(row, plain)) seen.push(row);
+  if (BREATHING.test(plain.slice(0, 8000)))
+    for (const row of found.rows) if (OF_BREATH.test(row.name.trim())) seen.push(row);
   for (const row of found.rows)
     if (row.number === null && GENE_OF_GROWTH.test(row.name) && ANSWER_OF_GENE.test(row.value)) seen.push(row);
   if (seen.length === 0) return found;

@@ -7,9 +7,25 @@ export interface PatientFacts {
   age: number | null;
   /** What the row was measured in, where ranges are printed for several specimens. */
   specimen?: Specimen | null;
+  /** The part of the monthly cycle, where the day is printed ("Day 3 of cycle") and lies well within it. */
+  phase?: 'follicular' | 'luteal';
 }
 
 const LOOK = 6000;
+
+/** "Day 3 of cycle", "Cycle day: 21", "LMP day 3" */
+const CYCLE_DAY =
+  /\b(?:day ?(\d{1,2}) (?:of (?:the |her |menstrual )?(?:menstrual )?cycle\b|(?:hormones?|bloods?|profile|fsh)\b)|(?:menstrual )?cycle day ?:? ?(\d{1,2})\b)/i;
+const LAST_EARLY_DAY = 8;
+const LUTEAL_FROM = 19;
+const LUTEAL_TO = 25;
+
+function phaseOf(look: string): Pick<PatientFacts, 'phase'> {
+  const found = CYCLE_DAY.exec(look);
+  const day = Number(found?.[1] ?? found?.[2] ?? 0);
+  if (day >= 1 && day <= LAST_EARLY_DAY) return { phase: 'follicular' };
+  return day >= LUTEAL_FROM && day <= LUTEAL_TO ? { phase: 'luteal' } : {};
+}
 
 /** Reads sex and age from the identity lines or the opening sentence ("72-year-old woman"). */
 export function patientFacts(plain: string): PatientFacts {
@@ -43,5 +59,6 @@ export function patientFacts(plain: string): PatientFacts {
           ? 'male'
           : null,
     age: age === undefined ? null : Number(age),
+    ...phaseOf(look),
   };
 }

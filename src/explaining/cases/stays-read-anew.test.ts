@@ -45,3 +45,96 @@ describe('headings by their words', () => {
     expect(explained(MEETING).summary).not.toMatch(/conclusion says: “yes/);
   });
 });
+
+describe('a table of a breathing test', () => {
+  const test = (rows: string) =>
+    `PULMONARY FUNCTION LABORATORY\n              Pred   Pre    %Pred   Post   %Chg\n${rows}\nINTERPRETATION: Moderate obstruction.\n`;
+  it('tells each figure by the name over it', () => {
+    const text = test(
+      'FEV1 (L)      3.40   1.70   50      1.90   +12\nFEV1/FVC      0.80   0.55           0.60\nTLC (L)       6.10   6.80   111',
+    );
+    const { labs } = faithful(text);
+    expect(labs).toEqual([]);
+    const told = findings(text);
+    expect(told).toMatch(
+      /The air blown out in one second \(FEV1\) was 1\.70 L: 50% of the 3\.40 L that is expected\. After the inhaled medicine it was 1\.90 L, 12% more than before\./,
+    );
+    expect(told).toMatch(/\(FEV1\/FVC\) was 0\.55; 0\.80 is expected\. After the inhaled medicine it was 0\.60\./);
+    expect(told).toMatch(/\(TLC\) was 6\.80 L: 111% of the 6\.10 L that is expected\./);
+    expect(told).not.toMatch(/white blood cell/);
+  });
+  it('tells no figure that may stand under another name', () => {
+    expect(findings(test('FEV1 (L)      3.40                   50'))).not.toMatch(/50% of/);
+  });
+});
+
+describe('letters and notes', () => {
+  const stay = (lines: string) =>
+    `DISCHARGE SUMMARY\nDiagnosis: Gallstones\n${lines}\nDischarge Meds: Paracetamol 1 g qds\n`;
+  it('a word that stands last denies nothing that is said to be settled', () => {
+    const text = stay('Post op tolerating diet, pain controlled on tablets, drain nil.');
+    expect(
+      explained(text)
+        .plain.map(({ text: one }) => one)
+        .join(' '),
+    ).not.toMatch(/no pain/);
+  });
+  it('thanks to a colleague are no part of the story', () => {
+    const told = findings(
+      stay('Thank you for taking over the care of this lady who presented with nausea and a fever.'),
+    );
+    expect(told).toMatch(/You came in with nausea and a fever/);
+    expect(told).not.toMatch(/Thank/);
+  });
+  it('a result that a request is about is not asked for again', () => {
+    expect(asked(stay('Actions for GP:\n1. HbA1c 71 on admission - please review diabetic control.'))).not.toMatch(
+      /asks for a check of average blood sugar/,
+    );
+  });
+  it('what was in mind before the diagnosis of a visit is open no more', () => {
+    const note =
+      'ED PROVIDER NOTE\nCC: Head injury\nMDM: DDx includes ICH, concussion, skull fx.\nCT Head: No acute intracranial abnormality.\nImpression: 1. Concussion\n';
+    expect(findings(note)).not.toMatch(/You may have bleeding/);
+    expect(explained(note).questions.join(' ')).not.toMatch(/bleeding/);
+  });
+});
+
+describe('sheets of a laboratory', () => {
+  const sheet = (lines: string) => `LABORATORY REPORT\nGlucose      92    mg/dL   70-99\n${lines}\n`;
+  const texts = (text: string) => faithful(text).labs.map(({ text: one }) => one);
+
+  it('a comment that names another test is told beside that test', () => {
+    const told = texts(sheet('Potassium    5.6   mmol/L  3.5-5.3   H\nALT          19    U/L     9-46\n  Specimen slightly hemolyzed; potassium may be falsely elevated.')); // biome-ignore format: one sheet
+    expect(told.find((one) => /potassium/i.test(one))).toMatch(/hemolysis/);
+    expect(told.find((one) => /alanine/i.test(one))).not.toMatch(/hemolysis/);
+  });
+  it('takes the range of the part of the cycle that the printed day lies in', () => {
+    const phases =
+      'FSH                      14.8  IU/L\n    Follicular phase     3.5 - 12.5\n    Mid-cycle            4.7 - 21.5\n    Luteal phase         1.7 - 7.7';
+    const row = (head: string) => faithful(`Hormone profile   ${head}\n${phases}\n`).labs[0];
+    expect(row('Female 32 y        Day 3 of cycle')).toMatchObject({ status: 'high', range: { text: '3.5 - 12.5' } });
+    expect(row('Female 32 y        Day 14 of cycle')).toMatchObject({ status: 'unknown', range: null });
+  });
+  it('joins a name over two lines with its short name or its last word', () => {
+    const { labs } = faithful(sheet('Anti-Mullerian hormone\n (AMH)       3.1   pmol/L  6.4 - 70.3   L\nThyroid peroxidase\nantibodies   312   IU/mL   < 34    H')); // biome-ignore format: one sheet
+    expect(labs.map(({ name }) => name)).toEqual(['Glucose', 'Anti-Mullerian hormone (AMH)', 'Thyroid peroxidase antibodies']); // biome-ignore format: one list
+  });
+  it('a germ in the fluid of the spine can be a sign of an illness that nobody has named yet', () => {
+    const told = findings('CSF  (L3/4, tube 3)\nWhite cells       1,850 /uL  (0-5)\nProtein           2.4 g/L    (0.15-0.45)\nGram stain        Gram-positive diplococci seen\n'); // biome-ignore format: one sheet
+    expect(told).toMatch(/can be a sign of an infection of the brain's cover/);
+    expect(told).not.toMatch(/The report notes an infection/);
+  });
+  it('a test of genes is neither of the sample above it nor a figure', () => {
+    const text =
+      'SEMEN ANALYSIS\nVolume                 1.2 mL       >= 1.4\nTotal motility         29 %         >= 42\nComment: Repeat in 3 months is advised.\n\nGENETICS\nTest: CFTR common mutation panel (50 variants)\nResult: One copy of p.Phe508del detected - CARRIER\nY chromosome microdeletion: Not detected\nKaryotype: 46,XY\nResidual risk: A rare second variant not included in the panel cannot be excluded.\n';
+    const { labs } = faithful(text);
+    expect(labs.map(({ name }) => name)).toEqual(['Volume', 'Total motility', 'Y chromosome microdeletion']);
+    expect(labs[2]?.text).not.toMatch(/semen/);
+    expect(findings(text)).toMatch(/One copy of p\.Phe508del detected/);
+    expect(
+      explained(text)
+        .plain.map(({ text: one }) => one)
+        .join(' '),
+    ).not.toMatch(/harder to see/);
+  });
+});

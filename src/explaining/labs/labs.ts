@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { LabTest } from '../../knowledge/index.js';
 import { type PatientFacts, patientFacts } from '../../reading/index.js';
 import type { LabRow, OlderResult } from '../../reading/types.js';
@@ -118,7 +119,10 @@ function writeLab(
     // Its finding tells it.
     lab.row.germFound !== true;
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
-  const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span))];
+  const { range, comments } = lab.row;
+  // The range of a part of the cycle or of life stands on a line of its own below.
+  const below = range === null || ctx.clean(lab.source).includes(range.text) ? [] : comments.filter((span) => ctx.clean(span).includes(range.text)).slice(0, 1); // biome-ignore format: one line
+  const sources = [lab.source, ...[lab.row.valueSpan].filter((span) => !within(span)), ...below];
   const { type } = ctx.understanding.report.type;
   const treated =
     type === 'discharge_summary' || (type !== 'laboratory' && (isOfThePast(lab, ctx) || isPartOfNamed(lab, ctx)));
@@ -268,13 +272,27 @@ function isFarFromUsual(lab: UnderstoodLab): boolean {
 /** "Specimen slightly hemolyzed" below the row. */
 function sampleSaid(lab: UnderstoodLab, ctx: Context): Said | null {
   const isLast = ctx.understanding.labs.at(-1) === lab;
-  for (const span of lab.row.comments) {
+  const others = ctx.understanding.labs.filter((other) => other !== lab);
+  // "Sample haemolysed; potassium may be falsely high" below the row of another test is of potassium.
+  const own = lab.row.comments.filter((span) => names(lab, span, ctx) || !others.some((one) => names(one, span, ctx)));
+  const elsewhere = others.flatMap(({ row }) => row.comments).filter((span) => names(lab, span, ctx));
+  for (const span of [...own, ...elsewhere]) {
     // A comment below the last row may be on the whole sheet.
     if (isLast && /^\s*(?:comments?|notes?)\b/i.test(ctx.clean(span))) continue;
     const note = lab.row.pending ? null : sampleNote(ctx.clean(span));
     if (note !== null) return say(`the lab notes that ${note}`, [span]);
   }
   return null;
+}
+
+/** Whether a comment names the test of a row. */
+function names({ row }: UnderstoodLab, comment: Span, ctx: Context): boolean {
+  const words = ` ${ctx
+    .clean(comment)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')} `;
+  const plain = row.name.toLowerCase().replace(/\([^()]*\)/g, ' ').replace(/[^a-z0-9]+/g, ' ').trim(); // biome-ignore format: one line
+  return plain.length > 2 && words.includes(` ${plain} `);
 }
 
 /** Nothing to hold the value against: neither range nor mark. */

@@ -5,6 +5,7 @@ import { type Said, say } from '../nets/said.js';
 import { bodyOf } from '../retell/retold-clause.js';
 import { unbalanced } from '../retell/tidy.js';
 import { LIST_MARK } from '../words/sentences.js';
+import { breathingRow } from './breathing.js';
 import { brainWaveRow, densityRow } from './function-tests.js';
 import { valveRow } from './heart.js';
 import { PICTURE_LINES } from './lines.js';
@@ -29,7 +30,7 @@ const NOT_HERE: ReadonlySet<string> = new Set(['exam', 'technique', 'comparison'
 export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null {
   const { report } = ctx.understanding;
   const { type } = report;
-  if (type.type !== 'imaging' && !/EEG/.test(type.title)) return null;
+  if (type.type !== 'imaging' && !/EEG|Breathing test/.test(type.title)) return null;
   if (sentence.row !== undefined || sentence.span.end - sentence.span.start > LONGEST) return null;
   if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
   const body = bodyOf(sentence);
@@ -86,7 +87,7 @@ const FAR = 300;
 function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
   const { report } = ctx.understanding;
   const { modality, regions, title } = report.type;
-  if (modality === null || modality === undefined) return brainWaveRow(line);
+  if (modality === null || modality === undefined) return brainWaveRow(line) ?? breathingRow(sentence.span, ctx);
   if (modality === 'echo') return valveRow(line);
   if (modality === 'dexa') return densityRow(line);
   if (modality === 'ultrasound' && (regions.includes('pregnancy') || /pregnancy/.test(title))) {

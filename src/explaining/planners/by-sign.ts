@@ -22,7 +22,10 @@ export function signSeenTo(frame: Frame, ctx: Context): Plan | null | undefined 
 /** What the report does not name, only a sign that makes one think of it: the sign in its own words. */
 export function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null {
   if (frame.bySign !== true || frame.experiencer !== 'patient' || !OPEN_OR_SEEN.has(frame.assertion)) return null;
-  const ofLab = ctx.understanding.report.type.type === 'laboratory' && !MEASURED.test(ctx.clean(frame.source));
+  const ofLab =
+    ctx.understanding.report.type.type === 'laboratory' &&
+    !MEASURED.test(ctx.clean(frame.source)) &&
+    !ILLNESS.test(frame.head?.ref.id ?? '');
   if (frame.assertion === 'present' && (ofLab || isSpelled(frame, ctx))) return null;
   const words = quoteLine(frame.source, ctx, 'in the report’s words');
   return {
@@ -34,6 +37,9 @@ export function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null 
 
 /** "Troponin 14 -> 62 -> 118 ng/L": a figure makes one think of an illness, and a germ in a sample is one. */
 const MEASURED = /\d\s*(?:-+>|→)\s*\d|\d\s?(?:[munp]?g|[mun]?mol|m?i?u)\/d?l\b/i;
+
+/** What a germ in a sample makes one think of; the lab found the germ, and nobody has said the illness yet. */
+const ILLNESS = /mening|encephal|sepsis|endocarditis|septic-arthritis/;
 
 /** "Perforated appendix": the words of the sign are those of its name, in another order. */
 function isSpelled({ head, source }: Frame, ctx: Context): boolean {

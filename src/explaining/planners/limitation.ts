@@ -43,6 +43,10 @@ const CAUSES: readonly [RegExp, string][] = [
   ],
   [/\bhemoly[sz]/i, 'the blood sample was damaged, which can change the result'],
   [APART, 'this kind of test cannot tell everything'],
+  [
+    /\bresidual risk\b|\b(?:variants?|mutations?|carrier)\b[^.;]{0,60}\bcannot be (?:excluded|ruled out)\b/i,
+    'this test alone cannot rule everything out',
+  ],
   [/\b(?:does not|cannot|can not) (?:exclude|rule out)\b/i, 'this test alone cannot rule everything out'],
 ];
 

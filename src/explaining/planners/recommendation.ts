@@ -68,6 +68,14 @@ function isReasonOrLimit(clause: string, frame: Frame, sentence: Span, ctx: Cont
   );
 }
 
+/** "HbA1c 71 on admission - please review diabetic control": what is asked is not the test, which has its answer. */
+function isAboutResult(frame: Frame, sentence: Span, ctx: Context): boolean {
+  if (frame.head?.kind !== 'lab' || frame.head.span.end > sentence.end) return false;
+  return /^\s*(?:was |of |is |at |[:=(])?\s*[<>]?\d[\d.,]*(?! ?-? ?(?:day|week|month|hour|year|d\b|w\b|wks?\b|hrs?\b|\/))[^.;]{0,40}?(?:[-–,;:]|\band\b) ?(?:please|pls|kindly|for|to|needs?|would|could|suggest)\b/i.test(
+    ctx.clean({ start: frame.head.span.end, end: sentence.end }),
+  );
+}
+
 /** What the report asks for: what, when, who and on what condition, as far as it says. */
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -131,7 +139,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (NO_ORDER_NOW.test(clause)) return quoteLine(sentence?.span ?? frame.source, ctx);
   // "MRI was recommended but declined": the report asks for it no more.
   if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
-  if (ADVISED_AGAINST.test(clause)) {
+  if (ADVISED_AGAINST.test(clause) || (sentence !== undefined && isAboutResult(frame, sentence.span, ctx))) {
     const whole = sentence?.span ?? frame.source;
     const rewritten = rewriteForReader(whole, ctx);
     return rewritten === null

@@ -12,6 +12,10 @@ const SEX_OR_AGE_LABEL =
 
 const OF_AGE = /^\W*(?:age[sd]?\s?)?(?:[<>≤≥]=? ?)?\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})? ?(?:y|yrs?|years?)\b/i;
 
+const PHASES = /\b(?:follicular|ovulat\w+|luteal|mid-? ?cycle|menopaus\w*)\b/gi;
+/** Limits of more than one part of the cycle on one line. */
+const severalOn = (band: string): boolean => (band.match(PHASES) ?? []).length > 1;
+
 /** Ranges by sex, age or degree beside and below one row, until the next row: which of them is the reader's. */
 export class Bands {
   private printed: string[] = [];
@@ -50,6 +54,14 @@ export class Bands {
     return age !== null && this.printed.every((band) => OF_AGE.test(band));
   }
 
+  /** The line of the part of the cycle that the day of the sample lies in. */
+  private ofPhase({ phase }: PatientFacts): string | null {
+    if (phase === undefined) return null;
+    const named = new RegExp(`^\\W*(?:early |mid-? ?)?${phase}(?: phase)?\\b[^\\d<>]{0,12}[<>]?=? ?\\d`, 'i');
+    const own = this.printed.filter((band) => named.test(band) && !severalOn(band));
+    return own.length === 1 ? (own[0] ?? null) : null;
+  }
+
   /** Gives the row the range that is the reader's, and begins anew. */
   close(row: LabRow | undefined, { patient, style }: { patient: PatientFacts; style: NumberStyle }): void {
     const several = this.own && this.printed.length > 1;
@@ -64,10 +76,11 @@ export class Bands {
     if (row && graded?.range != null && (unlimited || this.scale !== '')) withGraded(row, graded);
     else if (row && graded?.step != null && !unlimited) row.step = graded.step;
     else if (row && unlimited && this.printed.length > 0) {
-      const own = ownPart(this.printed, patient);
+      const phased = this.ofPhase(patient);
+      const own = phased ?? ownPart(this.printed, patient);
       const desired = this.printed.some((band) => DESIRED_BAND.test(band)) || this.printed.some((band) => sexOf(band));
       if (several && !own) row.range = null;
-      else if (own && (several || desired || this.printed.length === 1 || this.isByAge(patient)))
+      else if (own && (several || desired || phased !== null || this.printed.length === 1 || this.isByAge(patient)))
         row.range = readRange(own, style, patient);
       if (row.range === null && this.printed.some(severalPhases)) row.severalRanges = true;
     }

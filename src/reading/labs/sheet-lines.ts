@@ -99,3 +99,8 @@ export function isPanelName(body: string, items: readonly PlacedItem[]): boolean
 /** "Pending at discharge: legionella urinary Ag": what a letter says behind its table, no title of a sample. */
 export const OF_LEAVING =
   /^\W*(?:(?:results? |tests? )?(?:pending|awaited|outstanding)(?: results?| tests?)? (?:at|on) (?:discharge|transfer|d\/c)|follow[- ]?up|f\/u|allerg(?:y|ies)|gp (?:to (?:please|do)|please)|actions? for (?:the )?gp|return (?:if|to)|information given)\b[^:|\t]{0,24}:\s+[A-Za-z]/i;
+
+/** "Result: one copy of the change detected": what was found, in words, and the name of no panel. */
+export function isToldResult(body: string): boolean {
+  return /^\W*(?:results?|findings?|conclusion)\s*:\s*(?:\S+\s+){2}\S/i.test(body) && isAnswered(body);
+}

@@ -24,7 +24,7 @@ import type { PlacedItem, RowContext } from './row-context.js';
 import { rowOfSeries } from './series.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { GROWN_GERM, isAnswered, isPanelName, isTitle, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GROWN_GERM, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
@@ -364,7 +364,14 @@ class SheetReader {
     this.noteSpecimen(index, body);
     const titled = (this.specimenLine === index && !isAnswered(body)) || isTitle(body, items);
     if (this.input.sheet && titled) this.kinds.set(index, 'heading');
-    if (this.input.sheet && isPanelName(body, items) && !MEASURED.test(body) && !isOfSeveral(body))
+    if (
+      this.input.sheet &&
+      isPanelName(body, items) &&
+      !MEASURED.test(body) &&
+      !isOfSeveral(body) &&
+      !isToldResult(body)
+    )
+      // biome-ignore format: one line
       this.panelLine = index;
     else this.panelLine = null;
     this.lastRowLine = -10;

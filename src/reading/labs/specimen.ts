@@ -57,7 +57,7 @@ const BLOOD_PANEL = new Screened(
 
 /** "BLOODS", "OTHER LAB     Mar 09   Mar 10": such a title by itself or over columns. */
 const BLOODS_TITLE =
-  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|renal function|inflammatory markers)(?=\W*$|\s{2,}|\s*\d|,? \(?(?:same (?:date|day|time|collection|visit)|taken|collected|drawn|paired)\b)/i;
+  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|renal function|inflammatory markers|(?:molecular |cyto-?)?genetics|genetic (?:tests?|testing|analysis|studies))(?=\W*$|\s{2,}|\s*\d|,? \(?(?:same (?:date|day|time|collection|visit)|taken|collected|drawn|paired)\b)/i;
 /** "Immunofixation urine: no monoclonal band": a result of its own, no title of what stands below. */
 const ANSWERED =
   /:\s*(?:no|not|nil|none|negative|positive|normal|weak(?:ly)?|trace|faint|monoclonal|polyclonal|detected|present|absent)\b/i;

@@ -46,10 +46,17 @@ export function wrappedName(name: PlacedItem, next: readonly PlacedItem[], knowl
   const bare = first.text.replace(/\([^)]*\)/g, ' ').trim();
   const alone =
     knowledge.labByName(bare) !== undefined || (bare === '' && knowledge.labByName(first.text) !== undefined);
+  // "Anti-Mullerian hormone" + "(AMH)": the same test by its short name.
+  const id = bare === '' ? knowledge.labByName(first.text)?.id : undefined;
+  if (id !== undefined && knowledge.labByName(text)?.id === id) return [{ ...name, cell: first.cell, column: first.column }, ...next]; // biome-ignore format: one line
   const continued = /^[a-z(]/.test(first.text) && !alone;
-  const known = knowledge.labByName(`${text} ${bare}`) !== undefined && !alone && !TITLE_END.test(text);
+  const known =
+    knowledge.labByName(`${text} ${bare}`) !== undefined && (!alone || COMMON_END.test(bare)) && !TITLE_END.test(text);
   return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
 }
+
+/** "Thyroid peroxidase" + "antibodies": a word that many names end with. */
+const COMMON_END = /^(?:antibod(?:y|ies)|antigens?|hormone)$/i;
 
 /** "SEMEN ANALYSIS" above "Volume": a title, and no first half of a name. */
 const TITLE_END = /\b(?:analysis|panel|profile|exam\w*|screen|studies|report|results?)(?: ?\([^)]*\))?$/i;

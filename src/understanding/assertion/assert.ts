@@ -189,7 +189,7 @@ function describedEnd(from: number, tokens: readonly Token[]): number {
 }
 
 const STATES =
-  /^(?:detected|positive|isolated|grown|reactive|contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|marked|markedly|gross|profound|slight|slightly|significant|persistent|old|healed|stable|unchanged|left|right|bilateral)$/;
+  /^(?:controlled|tolerat(?:ing|ed)|managed|settled|improv(?:ed|ing)|resolving|eating|detected|positive|isolated|grown|reactive|contains?|containing|shows?|showing|has|with|measures?|measuring|there|[cm]m|tiny|trace|mild|mildly|moderate|severe|marked|markedly|gross|profound|slight|slightly|significant|persistent|old|healed|stable|unchanged|left|right|bilateral)$/;
 
 const NO_NOUN_BEHIND =
   /^(?:in|on|at|from|since|for|to|and|or|but|as|throughout|bilaterally|both|today|now|again|there|below|above|over|with)$/;

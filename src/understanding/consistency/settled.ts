@@ -9,10 +9,15 @@ const WEIGHED =
 const SETTLES = new Screened(
   /\b(?:consistent with|confirm\w*|reveal\w*|show(?:ed|s|n)|demonstrat\w+|diagnos(?:ed|tic)|proved|proven|turned out|found to (?:be|have)|established)\b/i,
 );
+/** "DDx: A, B, C" in the thinking of a visit. */
+const IN_MIND = /\b(?:differential|ddx|dd)\b[^.;]{0,30}(?::|\b(?:includes?|including|considered|is|are|of)\b)/i;
+/** Where a visit says what it was in the end. */
+const CONCLUDES: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'discharge_diagnosis']);
 
 /**
  * "Differential included A, B and C. The scan was consistent with C. … clearly revealed C": what was weighed and left is
- * not told as open any more. Only where the choice is told as past, and one of its own names is then told as found.
+ * not told as open any more. Only where the choice is told as past, or as what was in mind before a visit's own diagnosis,
+ * and one of its own names is then told as found.
  */
 export function settleDifferentials(statements: readonly Statement[], report: ReadReport): void {
   const choices = new Map<number, Statement[]>();
@@ -26,10 +31,26 @@ export function settleDifferentials(statements: readonly Statement[], report: Re
   for (const { frame, words } of statements)
     if (frame.assertion === 'present' && frame.head !== null && !frame.negated && SETTLES.test(words))
       found.set(frame.head.ref.id, Math.max(frame.sentence, found.get(frame.head.ref.id) ?? -1));
+  const concluded = new Map<string, number>();
+  for (const { frame } of statements) {
+    const kind = report.sections[report.sentences[frame.sentence]?.section ?? -1]?.kind ?? 'other';
+    if (frame.assertion === 'present' && frame.head !== null && !frame.negated && CONCLUDES.has(kind))
+      concluded.set(frame.head.ref.id, frame.sentence);
+  }
   for (const [index, choice] of choices) {
     const sentence = report.sentences[index];
     if (sentence === undefined || choice.length < 2) continue;
-    if (!WEIGHED.test(report.clean.slice(sentence.span.start, sentence.span.end))) continue;
+    const words = report.clean.slice(sentence.span.start, sentence.span.end);
+    const named = choice.map(({ frame }) => concluded.get(frame.head?.ref.id ?? '') ?? -1);
+    if (
+      IN_MIND.test(words) &&
+      !CONCLUDES.has(report.sections[sentence.section]?.kind ?? 'other') &&
+      named.some((at) => at > index)
+    ) {
+      for (const statement of choice) supersede(statement);
+      continue;
+    }
+    if (!WEIGHED.test(words)) continue;
     if (choice.some(({ frame }) => (found.get(frame.head?.ref.id ?? '') ?? -1) > index))
       for (const statement of choice) supersede(statement);
   }
