@@ -111,7 +111,7 @@ describe('sheets of a laboratory', () => {
   it('takes the range of the part of the cycle that the printed day lies in', () => {
     const phases =
       'FSH                      14.8  IU/L\n    Follicular phase     3.5 - 12.5\n    Mid-cycle            4.7 - 21.5\n    Luteal phase         1.7 - 7.7';
-    const row = (head: string) => faithful(`Hormone profile   ${head}\n${phases}\n`).labs[0];
+    const row = (head: string) => explained(`Hormone profile   ${head}\n${phases}\n`).labs[0];
     expect(row('Female 32 y        Day 3 of cycle')).toMatchObject({ status: 'high', range: { text: '3.5 - 12.5' } });
     expect(row('Female 32 y        Day 14 of cycle')).toMatchObject({ status: 'unknown', range: null });
   });
@@ -126,7 +126,7 @@ describe('sheets of a laboratory', () => {
   });
   it('a test of genes is neither of the sample above it nor a figure', () => {
     const text =
-      'SEMEN ANALYSIS\nVolume                 1.2 mL       >= 1.4\nTotal motility         29 %         >= 42\nComment: Repeat in 3 months is advised.\n\nGENETICS\nTest: CFTR common mutation panel (50 variants)\nResult: One copy of p.Phe508del detected - CARRIER\nY chromosome microdeletion: Not detected\nKaryotype: 46,XY\nResidual risk: A rare second variant not included in the panel cannot be excluded.\n';
+      'SEMEN ANALYSIS\nParameter              Result       WHO lower reference limit\nVolume                 1.2 mL       >= 1.4\nTotal motility         29 %         >= 42\nComment: Repeat in 3 months is advised.\n\nGENETICS\nTest: CFTR common mutation panel (50 variants)\nResult: One copy of p.Phe508del detected - CARRIER\nY chromosome microdeletion: Not detected\nKaryotype: 46,XY\nResidual risk: A rare second variant not included in the panel cannot be excluded.\n';
     const { labs } = faithful(text);
     expect(labs.map(({ name }) => name)).toEqual(['Volume', 'Total motility', 'Y chromosome microdeletion']);
     expect(labs[2]?.text).not.toMatch(/semen/);
