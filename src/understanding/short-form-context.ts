@@ -38,9 +38,18 @@ export function contextOf(
     ofCervix: cervix,
     section: section.kind,
     near,
-    allCapitals: isShouted && upper >= 3 && upper > other * 2,
+    allCapitals: isShouted && upper >= 3 && upper > other * 2 && !isListOfShortForms(tokens),
     report: () => wordsOfReport(report),
   };
+}
+
+const LONGEST_SHORT = 5;
+
+/** "HTN, AF, OA, MCI": short names between commas, and no sentence in capitals. */
+function isListOfShortForms(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const parted = tokens.filter(({ text }) => /^[,;/+&]$/.test(text)).length;
+  return parted >= words.length - 2 && words.every(({ text }) => text.length <= LONGEST_SHORT);
 }
 
 const reportWords = new WeakMap<ReadReport, ReadonlySet<string>>();

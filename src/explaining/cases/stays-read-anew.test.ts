@@ -138,3 +138,26 @@ describe('sheets of a laboratory', () => {
     ).not.toMatch(/harder to see/);
   });
 });
+
+describe('lines of a stay', () => {
+  const stay = (lines: string) => `DISCHARGE SUMMARY\nMost Responsible Diagnosis: COPD exacerbation\n${lines}\n`;
+  it('a line that denies one thing and finds another is not normal', () => {
+    const text = stay('Course in hospital\nCT-PE negative for PE; a 7 mm part-solid nodule in the right upper lobe was noted incidentally.'); // biome-ignore format: one text
+    const line = explained(text).findings.find(({ text: one }) => /nodule|lump/.test(one));
+    expect(line).toMatchObject({ importance: 'note', assertion: 'present', laterality: 'right' });
+  });
+  it('what came during the stay is not of before it, and what was not done was not done', () => {
+    const told = findings(stay('Post-admit comorbidity: Steroid-induced hyperglycemia\nInterventions: BiPAP x 18 h; no intubation')); // biome-ignore format: one text
+    expect(told).not.toMatch(/past health history includes high blood sugar/);
+    expect(told).not.toMatch(/What was done is called “no intubation”/);
+  });
+  it('a list of short names is no line in capitals', () => {
+    expect(findings(stay('PMH: HTN, AF, OA, MCI'))).toMatch(/irregular heartbeat called AFib/);
+  });
+  it('a visit to the lung doctors by the Canadian name', () => {
+    expect(asked(stay('Follow up\nRespirology in 6 weeks'))).toMatch(/see a lung doctor in 6 weeks/);
+  });
+  it('a short name for a medicine beside an infection of the urine is not another medicine', () => {
+    expect(findings(stay('Hospital course\nUTI on dip, Rx nitro 3/7, settled.'))).not.toMatch(/heart medicine/);
+  });
+});

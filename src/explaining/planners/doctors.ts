@@ -15,7 +15,7 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bwound (?:care )?(?:clinic|nurse|center)/i, 'the wound clinic'],
   [/\bpain (?:clinic|management|service)/i, 'a pain doctor'],
   [
-    /\bpulmonolog|\bpulm\b|\bpulmonary (?:clinic|medicine|service|consult|team|doctor|physician|specialist|follow|referral|office|in\b|within\b)/i,
+    /\bpulmonolog|\brespirolog|\bpulm\b|\bpulmonary (?:clinic|medicine|service|consult|team|doctor|physician|specialist|follow|referral|office|in\b|within\b)/i,
     'a lung doctor',
   ],
   [

@@ -42,6 +42,8 @@ export function quotedOperation(frame: Frame, clause: string, ctx: Context): Pla
   // A sentence is no name.
   if (
     CAME_TO.test(words) ||
+    // "No intubation": nothing was done.
+    /^(?:no|not|nil|without)\b/i.test(words) ||
     /^(?:s?he|we|they|this|there|it)\b|\b(?:the patient|pt|\d[- ]?(?:year|month|week)s?[- ]old)\b/i.test(words)
   )
     return plan(`the report says: “${quiet}”`, [frame.source]);

@@ -308,7 +308,7 @@ export function unreadLines(
       read,
       concluded: concluded && !warns,
       advised: advised && (warns || !concluded),
-      frame: mainFrame(ctx.frames.within(sentence.span), relative),
+      frame: mainFrame(ctx.frames.within(sentence.span), relative, ctx),
     });
     if (
       !slide &&
@@ -401,10 +401,22 @@ function treats(mentions: readonly Mention[]): boolean {
 }
 
 /** The weightiest statement of a line: urgent, then an illness or a finding; of a relative's line only the relative's. */
-function mainFrame(frames: readonly Frame[], relative: boolean): Frame | null {
+function mainFrame(frames: readonly Frame[], relative: boolean, ctx: Context): Frame | null {
   const about = frames.filter((frame) => frame.head !== null && TOLD.has(frame.kind));
   const own = relative ? about.filter((frame) => frame.experiencer !== 'patient') : about;
-  return own.find((frame) => frame.urgency !== null) ?? own.find((frame) => GRAVE.has(frame.head?.kind ?? '')) ?? null;
+  const grave = own.find((frame) => GRAVE.has(frame.head?.kind ?? ''));
+  // "Negative for a clot; a 7 mm nodule was noted": what was found weighs more than what was not.
+  const found =
+    grave?.kind === 'absent'
+      ? own.find(
+          (frame) =>
+            frame.kind === 'finding' &&
+            frame.assertion === 'present' &&
+            frame.source.start >= grave.source.end &&
+            ctx.clean({ start: grave.source.end, end: frame.source.start }).includes(';'),
+        )
+      : undefined;
+  return own.find((frame) => frame.urgency !== null) ?? found ?? grave ?? null;
 }
 
 const TOLD: ReadonlySet<string> = new Set(['finding', 'absent', 'normal', 'diagnosis', 'device', 'procedure', 'score']);

@@ -312,7 +312,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'discharge diagnosis', 'discharge diagnoses', 'diagnosis at discharge', 'diagnoses at discharge', 'diagnosis on discharge',
     'diagnoses on discharge', 'final discharge diagnosis', 'discharge dx', 'principal discharge diagnosis', 'primary discharge diagnosis',
     'secondary discharge diagnoses', 'final hospital diagnoses', 'diagnosis upon discharge', 'diagnoses upon discharge',
-    'principal diagnosis at discharge', 'discharge problems', 'final diagnoses at discharge', 'main diagnosis',
+    'principal diagnosis at discharge', 'post admit comorbidity', 'post admit comorbidities', 'post admission comorbidity', 'post admission comorbidities', 'hospital acquired conditions', 'discharge problems', 'final diagnoses at discharge', 'main diagnosis',
   ],
   condition: [
     'on discharge', 'at discharge',
