@@ -161,3 +161,16 @@ describe('lines of a stay', () => {
     expect(findings(stay('Hospital course\nUTI on dip, Rx nitro 3/7, settled.'))).not.toMatch(/heart medicine/);
   });
 });
+
+describe('clinics', () => {
+  it('what is normal behind its word says nothing of what stands before the comma', () => {
+    expect(findings('ANTENATAL CLINIC\nImp: ?SGA fetus, normal Dopplers.\nPlan: growth scan 2/52.\n')).not.toMatch(
+      /unborn baby looked normal/,
+    );
+  });
+  it('one seizure that is over is no alarm', () => {
+    const letter =
+      'NEUROLOGY CLINIC\nDear Dr X\nDiagnosis: Probable first tonic clonic seizure; EEG and MRI awaited\nThis 27 year old chef had a single convulsion out of sleep on 4 May, lasting about two minutes with tongue biting.\nShe had been sleep deprived.\n';
+    expect(explained(letter).findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  });
+});
