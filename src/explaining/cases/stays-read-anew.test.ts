@@ -174,3 +174,13 @@ describe('clinics', () => {
     expect(explained(letter).findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
   });
 });
+
+describe('answers below a table of days', () => {
+  it('are of the names before them, and of no day', () => {
+    const text =
+      'DISCHARGE CARD\nDIAGNOSIS: DENGUE FEVER\nINVESTIGATION CHART\n              02/03      04/03     06/03\nHb            14.8       15.9      13.6\nPlatelets     62,000     21,000    88,000\nNS1 Ag positive, Dengue IgM positive. Malarial antigen negative.\n';
+    const { labs } = faithful(text);
+    expect(labs.map(({ name }) => name)).toEqual(['Hb', 'Platelets']);
+    expect(findings(text)).toMatch(/early test for dengue[^.]* is positive/);
+  });
+});

@@ -83,7 +83,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pertinent labs', 'pertinent laboratory data', 'pertinent results', 'pertinent lab results', 'significant labs', 'test results',
     'admission labs', 'discharge labs', 'labs on admission', 'labs on discharge', 'laboratory data on admission', 'blood work',
     'laboratory data on discharge', 'diagnostic data', 'diagnostic studies', 'diagnostics', 'diagnostic tests', 'diagnostic test results',
-    'investigations', 'investigation', 'studies', 'imaging', 'imaging studies', 'radiology', 'radiographic studies', 'radiology results',
+    'investigations', 'investigation', 'investigation chart', 'investigations chart', 'investigation summary', 'lab chart', 'studies', 'imaging', 'imaging studies', 'radiology', 'radiographic studies', 'radiology results',
     'imaging results', 'pertinent imaging', 'pertinent studies', 'x rays', 'x ray', 'ekg', 'ecg', 'electrocardiogram', 'chest x ray',
     'microbiology', 'cultures', 'culture results', 'culture', 'laboratory and diagnostic data', 'significant findings',
     'laboratory and radiology data', 'laboratory and imaging', 'labs and imaging', 'labs and studies', 'lab and imaging results',

@@ -55,6 +55,9 @@ export function isOlderOnly(items: readonly PlacedItem[], context: RowContext): 
 export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | null): boolean {
   const days = head?.columns.filter(({ role }) => role === 'date') ?? [];
   if (head === null || head.separated || days.length < 2) return false;
+  // "NS1 Ag positive, Dengue IgM positive. Malarial antigen negative.": answers with a name before each, and no days.
+  const answers = items.flatMap(({ kind }, at) => (kind === 'qualitative' ? [at] : []));
+  if (answers.slice(1).some((at, nth) => items.slice((answers[nth] ?? 0) + 1, at).some(({ kind, text }) => kind === 'words' && /[A-Za-z]{3}/.test(text)))) return true; // biome-ignore format: one condition
   // "PT 13.9 s (10.0 - 14.0)     APTT 31 s (25 - 37)": several results side by side, each with its range.
   if (items.filter(({ kind }) => kind === 'range').length > 1) return true;
   const at = items.findIndex(({ kind }) => kind === 'number');
