@@ -3,6 +3,7 @@ import type { Knowledge } from '../../knowledge/index.js';
 import { lineEnd, lineStart } from '../line-starts.js';
 import { Screened } from '../screened.js';
 import type { LabRow, Section, SectionKind, Sentence } from '../types.js';
+import { gasFigures } from './gas-figures.js';
 import {
   CALLED_CRITICAL,
   FLUID_CHEMISTRY,
@@ -95,6 +96,11 @@ export function inlineLabs(
       continue;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
+    // "ABG: 7.29/58/61": the label or the heading says what they are of.
+    const above = sections[sentence.section]?.heading;
+    const headed = above && sentence.span.start - above.span.end < 6 ? above : sentence.label;
+    const from = headed?.span.start ?? sentence.span.start;
+    rows.push(...gasFigures(clean.slice(from, sentence.span.start + text.length), from, style));
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
     const { found: all, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading), cued);
     const letOut = FLUID_LET_OUT.test(text) && !FROM_BLOOD.test(text);
