@@ -2,6 +2,7 @@ import type { ReadReport } from '../../reading/index.js';
 import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement, supersede } from './statement.js';
+import { setTalkedAboutApart } from './talked-about.js';
 
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent']);
 
@@ -64,7 +65,10 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     if (SAME_RISK.test(before.replace(/\s/g, ' '))) frame.ownWords = 'no_weight';
   }
   if (report.type.type === 'discharge_summary' || report.type.type === 'other')
-    for (const statement of statements) setExpectedApart(statement, report);
+    for (const statement of statements) {
+      setExpectedApart(statement, report);
+      setTalkedAboutApart(statement.frame, report);
+    }
   if (report.type.type !== 'pathology') return;
   for (const statement of statements) {
     const { frame } = statement;

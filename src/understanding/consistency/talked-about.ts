@@ -1,0 +1,30 @@
+import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
+
+const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);
+/** "We also discussed …", "I went over … with her", "Discussed with patient: …": up to what was spoken of. */
+const SPOKE =
+  /^\W*(?:(?:we|i|the (?:doctor|nurse|team)|dr\.? \w+)(?: (?:have|had|did))? (?:also |then |again |briefly |further |today )?)?(?:discussed|talked (?:about|through)|spoke(?:n)? about|went (?:over|through)|(?:spent (?:some )?time )?talking about|touched (?:up)?on)(?: with (?:the |her |his )?(?:patient|pt|her|him|them|family|mother|father|parents|wife|husband))?(?: about)?\s*:?\s+/i;
+/** What makes it somebody's own: an article, whose it is, when it was, or what is done about it. */
+const OWN =
+  /\b(?:the|this|that|these|those|her|his|their|your|my|its|an?|new|newly|recent|current|known|ongoing|existing|underlying|severe|moderate|mild|acute|chronic|worsening|likely|probable|possible|suspected|findings?|results?|diagnos\w+|manag\w+|treat\w+|therapy|medicat\w+|control\w*|prognosis|recover\w+|follow-?up|plan|imaging|scan|biopsy|surgery|which|that|who|because|since|after|from|due|found|seen|shows?|showed|has|have|had|is|was|were|are|left|right|bilateral)\b|\d|[;:]/i;
+
+const WITH_WHOM =
+  / with (?:the |his |her )?(?:patient|pt|her|him|them|family|mother|father|parents|wife|husband|couple)\W*$/i;
+
+/** "We talked about stroke and falls": subjects of a talk, said of nobody. */
+export function setTalkedAboutApart(frame: Frame, report: ReadReport): void {
+  const span = report.sentences[frame.sentence]?.span;
+  if (span === undefined || frame.head === null || frame.assertion !== 'present' || !KINDS.has(frame.kind)) return;
+  const words = report.clean.slice(span.start, Math.min(span.end, span.start + 300)).replace(/\s/g, ' ');
+  const lead = SPOKE.exec(words)?.[0].length;
+  if (
+    lead === undefined ||
+    frame.head.span.start < span.start + lead ||
+    OWN.test(words.slice(lead).replace(WITH_WHOM, ''))
+  )
+    return;
+  frame.assertion = 'conditional';
+  frame.temporality = 'hypothetical';
+  frame.urgency = null;
+}
