@@ -8,6 +8,7 @@ import { categoryOf } from '../planners/score.js';
 import { isStepOfStay } from '../stay/step.js';
 import { isBeforeStay } from './before-stay.js';
 import { isGraveField } from './field-weight.js';
+import { fitsAge } from './fits-age.js';
 import { isOnlySpokenOf } from './spoken-of-only.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
@@ -179,6 +180,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   // A germ that the lab grew is what such a report is about.
   if (concept.kind === 'organism' && ctx.understanding.report.type.type === 'laboratory') return 'important';
   const base = concept.importance;
+  if (base !== 'urgent' && !concept.sensitive && fitsAge(frame, ctx)) return 'normal';
   if (base === 'important' && isOneOfMany(frame, ctx)) return 'note';
   if (base === 'important' && (fitsHarmless(frame, ctx) || isHealed(frame, ctx))) return 'note';
   if (base === 'urgent' && treated) return 'important';

@@ -1,6 +1,7 @@
 import { Screened } from '../../reading/index.js';
 import type { Frame, Mention, Size } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
+import { fitsAge } from '../findings/fits-age.js';
 import { type Said, say } from '../nets/said.js';
 import { list, withArticle } from '../words/english.js';
 import type { Phrase } from '../words/phrase.js';
@@ -18,6 +19,8 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const is = phrase.plural ? 'are' : 'is';
   const sized = sizeSentence(frame, phrase, ctx);
   if (sized !== null) said.push(sized.said);
+  if (fitsAge(frame, ctx))
+    said.push(say('the report says that this is as expected for age', groundsOf(frame, ctx), ['age-appropriate']));
   if (phrase.grade !== null) said.push(say(`${it} ${is} ${phrase.grade}`, groundsOf(frame, ctx)));
   const extent = extentOf(frame, it, is, ctx);
   if (extent !== null) said.push(say(extent, groundsOf(frame, ctx)));
