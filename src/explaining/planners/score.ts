@@ -150,7 +150,7 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
       : `the report rates ${item !== null ? `“${item}”` : rated === null ? 'this' : OF_LUMPS.has(score.id) ? `one lump on your ${rated} side` : `your ${rated} side`} as ${named}`;
   }
   // "Gleason 4+4": the sum is ours, the figures are the report's.
-  const letter = score.id.startsWith('tnm-') ? (/[TN]\d([a-d])\b/.exec(printed)?.[1] ?? '') : '';
+  const letter = score.id.startsWith('tnm-') ? (/[TN]\d([a-d])\b/i.exec(printed)?.[1]?.toLowerCase() ?? '') : '';
   const known =
     letter !== ''
       ? `${code}${letter}`

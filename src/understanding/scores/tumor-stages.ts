@@ -29,6 +29,22 @@ function isOfGrade(text: string, at: number, part: string): boolean {
   );
 }
 
+/** "PT1A NX": a stage in a line, or with a code, of capitals only. "PT2" alone among small letters may be a person. */
+const IN_CAPITALS =
+  /\b(?:[YR]?[PC])?T(?:IS|X|[0-4][A-D]?)(?:\s?\([A-Z]{1,2}\))?[ ,]{0,2}(?:[YR]?[PC])?N(?:X|[0-3])(?:MI|[A-C])?(?:\s?\([A-Z]{2}\))?(?:[ ,]{0,2}[PC]?M[X01][A-C]?)?\b|\b[YR]?P[TNM](?:IS|X|[0-4])(?:MI|[A-D])?\b(?:\s?\([A-Z]{2}\))?/g;
+
+/** The same text with its stages in the letters they are known by, of the same length. */
+function inUsualLetters(part: string): string {
+  const capitals = !/[a-z]/.test(part);
+  return part.replace(IN_CAPITALS, (whole) =>
+    capitals || /^\S+[ ,]{0,2}[PC]?N/.test(whole)
+      ? whole.replace(/[YRPC]+(?=[TNM])|(?<=T)IS|(?<=[TNM]\d)(?:MI|[A-D])|(?<=\()[A-Z]+(?=\))/g, (letters) =>
+          letters.toLowerCase(),
+        )
+      : whole,
+  );
+}
+
 /** The TNM codes of a sentence: how big the tumor is, lymph nodes, spread ("pT2 N1a M0"). */
 export function tumorStages(
   text: string,
@@ -40,7 +56,7 @@ export function tumorStages(
   const last = tokens.at(-1);
   if (!first || !last) return [];
   const found: FoundScore[] = [];
-  const part = text.slice(first.start, last.end);
+  const part = inUsualLetters(text.slice(first.start, last.end));
   if (!CODE.test(part)) return [];
   const put = (code: string, at: number, length: number): void => {
     if (found.length >= MOST) return;
