@@ -42,6 +42,11 @@ const OF: Readonly<Record<string, string>> = {
 const OF_WORDS = Object.keys(OF)
   .sort((a, b) => b.length - a.length)
   .join('|');
+const WHERE: Readonly<Record<string, string>> = {
+  anterior: 'at the front',
+  posterior: 'at the back',
+  lateral: 'at the side',
+};
 const LENGTH = /(<|>|≥|≤|at least |less than |more than |over |under )?\s*(\d+(?:\.\d+)?)\s?(mm|cm)\b/i;
 const CLOCK = /\b(\d{1,2}) ?(?:o['’]?c(?:lock)?\b\.?)/i;
 
@@ -54,6 +59,8 @@ interface Piece {
   seems: boolean;
   /** "All other margins" */
   others: boolean;
+  /** On which side of an edge that runs all around. */
+  where: string;
   length: string | null;
 }
 
@@ -85,6 +92,7 @@ function pieceOf(printed: string): Piece | null {
   for (; clock !== null; clock = take(CLOCK)) edges.push(`${clock[1]} o’clock`);
   const ofWhat = take(new RegExp(String.raw`\b(?:${OF_WORDS})\b`));
   const near = take(/\b(?:closest|nearest|close(?: to)?)\b/) !== null;
+  const where = take(/\b(anterior|posterior|lateral)ly\b/)?.[1];
   const seems = take(/\b(?:appears?|seems?|in the planes examined|in (?:the )?sections examined)\b/) !== null;
   take(/\b(?:in the planes examined|in (?:the )?sections examined|in (?:the )?plane of section)\b/);
   for (const word of rest.match(/[a-z]+/g) ?? []) {
@@ -101,6 +109,7 @@ function pieceOf(printed: string): Piece | null {
     near,
     seems,
     others: /\b(?:all|any|the) others?\b/.test(rest),
+    where: where === undefined ? '' : ` ${WHERE[where]}`,
     length: length === null ? null : `${(length[1] ?? '').trim()} ${length[2]} ${length[3]}`.trim(),
   };
 }
@@ -129,7 +138,8 @@ const ALONE =
  */
 const COVERED = /,? (?:and )?(?:is )?covered by (?:an? )?(?:intact )?fascia\b/i;
 
-export const marginLine: Teller = (line) => {
+export const marginLine: Teller = (printed) => {
+  const line = spelledOut(printed);
   const rest =
     /^(?:all )?(?:the )?(?:other|remaining) (?:margins?|edges?)(?: are| at least)?[ :]*(?:(?:clear|negative|free)[ ,]*(?:by )?)?(>|≥|at least|more than|over)? ?(\d+(?:\.\d+)?) ?(mm|cm)(?: away)?$/i.exec(
       line,
@@ -169,13 +179,13 @@ export const marginLine: Teller = (line) => {
       texts.push(
         piece.edges.length === 0
           ? `an edge of the removed tissue shows ${what}`
-          : `the ${edge} of the removed tissue show${one ? 's' : ''} ${what}`,
+          : `the ${edge} of the removed tissue show${one ? 's' : ''} ${what}${piece.where}`,
       );
       continue;
     }
     if (piece.free)
       texts.push(
-        `${piece.seems ? 'as far as could be seen, ' : ''}the ${edge} of the removed tissue show${one ? 's' : ''} no sign of ${what}${piece.near && piece.length === null ? ', but it comes close' : ''}`,
+        `${piece.seems ? 'as far as could be seen, ' : ''}the ${edge} of the removed tissue show${one ? 's' : ''} no sign of ${what}${piece.where}${piece.near && piece.length === null ? ', but it comes close' : ''}`,
       );
     if (piece.length === null) {
       if (!piece.free) return null;
@@ -195,6 +205,11 @@ export const marginLine: Teller = (line) => {
     ? null
     : told(known.some(({ reached }) => reached) ? 'bad' : 'good', ...texts);
 };
+
+/** "CRM clear at 3 mm": the short form that names one edge of a bowel. */
+function spelledOut(line: string): string {
+  return line.replace(/^(?:the )?CRM\b(?=\s*[:,–-]?\s*(?:is |was )?[a-z\d(<>≥≤])/i, 'circumferential resection margin');
+}
 
 const OF_WHAT = String.raw`(?:\s*[,–-]?\s*\(?(?:of |for )?(?:the )?(${OF_WORDS})(?: component)?\)?)?`;
 const DISTANCES = new RegExp(
@@ -265,7 +280,8 @@ const CRM_NEAR =
   /^(?:circumferential|radial)(?: resection)? margin(?: \(CRM\))?\s*[:-]?\s*(\d+(?:\.\d+)?) ?(mm|cm)[,;]? \(?(?:positive|involved|threatened)\)?(?: \(?(?:<|≤|less than) ?1 ?mm\)?)?$/i;
 
 /** "Margins - invasive component: 3.4 mm peripheral, 4.8 mm deep": how far it is to each edge, never a depth of the growth. */
-export const distanceLine: Teller = (line) => {
+export const distanceLine: Teller = (printed) => {
+  const line = spelledOut(printed);
   const found = DISTANCES.exec(line.replace(/^\s*:\s*/, ''));
   const one = ONE_DISTANCE.exec(line);
   if (one !== null) {
