@@ -86,7 +86,7 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   );
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
-  if (isClinicNote(report) || isNoteOfWard(report.text, mentions)) return true;
+  if (isHeadedNote(report.text) || isClinicNote(report) || isNoteOfWard(report.text, mentions)) return true;
   // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
   if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
@@ -101,6 +101,15 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
 
 /** "BP 168/96": one reading, and nothing else. */
 const PRESSURE = /^\s*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2,3} ?\/ ?\d{2,3}\b[^\n]{0,20}\s*$/i;
+
+/** "ANTENATAL NOTE" on a line of its own, and blood pressure, pulse or the weeks of a pregnancy below it. */
+const HEADED = /^\s*(?:[A-Z][A-Z&/-]+ ){1,3}(?:NOTE|CLINIC|VISIT|REVIEW|CHECK)\s*\n/;
+const MEASURED_THERE =
+  /\b(?:BP|HR|RR|pulse|sats?|SpO2|temp|GCS)\b\W{0,3}(?:\d|of \d|was \d)|\b\d{1,2}(?:\+\d)? ?\/ ?40\b/i;
+
+function isHeadedNote(text: string): boolean {
+  return HEADED.test(text) && MEASURED_THERE.test(text);
+}
 
 /** Words of a line that somebody wrote about a picture: a longer one has more than a part of the body to be known by. */
 const WORDS_OF_A_LINE = 16;

@@ -38,9 +38,26 @@ export function otherSense(
   if (/^implantable-cardioverter/.test(id) && /^-(?:9|10|11)\b/.test(text.slice(tokens[match.to - 1]?.end ?? 0, (tokens[match.to - 1]?.end ?? 0) + 4))) return null; // biome-ignore format: one line
   if (isPersonName(tokens, match) || isStreetName(tokens, match) || isDoubleName(tokens, match)) return null;
   if (id === 'surgery' && isPractice(tokens, match)) return null;
+  if (id === 'benign' && context.reportType === 'imaging' && isOfAWholeOrgan(tokens, match)) return 'unremarkable';
   if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
     return null;
   return meantInstead(knowledge.wordSenses, id, text, tokens, match.from, match.to, context);
+}
+
+const OF_A_GROWTH =
+  /^(?:lesions?|mass(?:es)?|nodul\w*|cysts?|tumou?rs?|polyps?|growths?|calcifications?|lumps?|nodes?|adenomas?|breasts?|axilla\w*|thyroid|prostat\w*|ovar\w+|adnexa\w*|skin|biops\w+|spots?|areas?|foc(?:us|i)|collections?|fractures?|birads|rads|category|stones?|masses|adrenals?|appendages?|h[ae]mangiomas?|enhancement|patholog\w+|histolog\w+|likely|probably|suspicious|malignan\w+|causes?|process|etiolog\w+|aetiolog\w+)$/;
+const IS = /^(?::|-|is|are|was|were|looks?|looked|appears?|appeared|remains?|completely|otherwise|entirely)$/;
+
+/** "The aorta is benign", "Bowel: benign": the organ looks as it should, no growth of it is spoken of. */
+function isOfAWholeOrgan(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  if (to - from > 1 || from === 0 || !IS.test(tokens[from - 1]?.text ?? '')) return false;
+  return !tokens.some(({ text }) => OF_A_GROWTH.test(text)) && !/^[a-z]/.test(nounBehind(tokens, to));
+}
+
+/** The word behind "benign" that it is said of; none for "benign in appearance", "benign appearing". */
+function nounBehind(tokens: readonly Token[], to: number): string {
+  const word = tokens[to]?.kind === 'word' ? (tokens[to]?.text ?? '') : '';
+  return /^(?:in|appearing|appearance|looking|and|throughout|with|without|as)$/.test(word) ? '' : word;
 }
 
 const OF_PRACTICE =
