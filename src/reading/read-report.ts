@@ -13,6 +13,7 @@ import { withoutToldBefore } from './labs/told-before.js';
 import { writtenLeaders } from './leaders.js';
 import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
+import { linesApart } from './lines-apart.js';
 import { cutListsOut } from './lists-in-story.js';
 import { asOfNote } from './note-headings.js';
 import { openingKind } from './opening.js';
@@ -30,7 +31,7 @@ import { writtenParts } from './written-parts.js';
  * offsets are UTF-16 positions in the unchanged text. Linear in the text's length.
  */
 export function readReport(text: string, knowledge: Knowledge): ReadReport {
-  const plain = writtenMessage(writtenParts(writtenLeaders(writtenPunctuation(plainCharacters(text)))));
+  const plain = writtenMessage(linesApart(writtenParts(writtenLeaders(writtenPunctuation(plainCharacters(text))))));
   const lines = splitLines(plain);
   const furniture = findFurniture(lines);
   const labs = readLabRows(plain, lines, furniture, knowledge);

@@ -34,17 +34,17 @@ const COUNTED_INSIDE = new RegExp(
  */
 export function specimenLetter(report: ReadReport, sentence: Sentence): string | null {
   const { start } = sentence.span;
-  const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.text.slice(start, start + 4));
-  const before = report.text.slice(Math.max(0, start - 24), start);
+  const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.clean.slice(start, start + 4));
+  const before = report.clean.slice(Math.max(0, start - 24), start);
   // "Comment A: …", "Note (C): …": said of that sample, wherever it stands.
   const remark = /^(?:comment|note)\s?\(?(?:on |for )?(?:part |specimen )?([A-M])\)?\s?:/i.exec(
-    report.text.slice(start, start + 24),
+    report.clean.slice(start, start + 24),
   );
   if (remark?.[1] !== undefined) return remark[1].toUpperCase();
   if (own !== null)
     return /(?:^|[\n\r])\s{0,8}$/.test(before) || own[1] !== undefined ? (own[1] ?? own[2] ?? null) : null;
   const inside = /(?:^|[\n\r])\s{0,8}$/.test(before)
-    ? COUNTED_INSIDE.exec(report.text.slice(start, start + 20))?.[1]
+    ? COUNTED_INSIDE.exec(report.clean.slice(start, start + 20))?.[1]
     : undefined;
   const needled = !isOfNeedles(report)
     ? undefined
@@ -65,7 +65,7 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
  */
 export function sampleNumber(report: ReadReport, sentence: Sentence): string | null {
   const { start } = sentence.span;
-  const before = report.text.slice(Math.max(0, start - 16), start);
+  const before = report.clean.slice(Math.max(0, start - 16), start);
   const found =
     /(?:^|[\n\r])\s{0,8}(?:(?:parts?\s{1,2})?\(?(\d{1,2}|[IVX]{1,4}|[a-m]|i{1,3}|iv|v)\s?[.):]|#\s?(\d{1,2})\s?[.):]?)\s{0,3}$/.exec(
       before,
@@ -109,7 +109,7 @@ function lettersAreItems(report: ReadReport): boolean {
 }
 
 /** The letter in front of a heading that names a sample ("A. DUODENUM, 2ND PART" -> "A"); null where there is none. */
-export function headingLetter({ text }: ReadReport, { heading }: Section): string | null {
+export function headingLetter({ clean: text }: ReadReport, { heading }: Section): string | null {
   if (heading === null) return null;
   const from = Math.max(0, heading.span.start - 6);
   const words = `${from === 0 ? '\n' : ' '}${text.slice(from, heading.span.end)}`;
@@ -129,7 +129,7 @@ export function listedSpecimens(report: ReadReport): number {
     .flatMap(({ sentences }) => sentences)
     .map((sentence) => {
       const entry = sentence.kind === 'list_item' || specimenLetter(report, sentence) !== null ? 1 : 0;
-      return nextMarkIn(report.text.slice(sentence.span.start, sentence.span.end)) === null ? entry : 2;
+      return nextMarkIn(report.clean.slice(sentence.span.start, sentence.span.end)) === null ? entry : 2;
     })
     .reduce<number>((sum, one) => sum + one, 0);
 }
@@ -139,5 +139,5 @@ const OF_SEVERAL =
 
 /** "Pots 2 and 3: no tumour": said of more than one. */
 export function namesSeveral(report: ReadReport, { span: { start } }: Sentence): boolean {
-  return report.type.type === 'pathology' && OF_SEVERAL.test(report.text.slice(start, start + 24));
+  return report.type.type === 'pathology' && OF_SEVERAL.test(report.clean.slice(start, start + 24));
 }

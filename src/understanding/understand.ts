@@ -61,7 +61,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     coverage: 1,
   };
   for (const { source } of graded) result.unread.push(source);
-  const text = report.text;
+  const text = report.clean;
   let clinical = 0;
   let unreadLength = 0;
   const specimens = new Map<string, Carried>();
