@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/index.js';
 import { MODALITIES, type Modality, REGIONS } from './data/modalities.js';
 import { PICTURES_BY_WORDS } from './data/picture-words.js';
 import { Screened } from './screened.js';
-import { isStudyLine, OF_OTHER_TESTS, TELL_OF_BEFORE } from './study-titles.js';
+import { isStudyLabel, isStudyLine, OF_OTHER_TESTS, TELL_OF_BEFORE } from './study-titles.js';
 import type { ReadReport, Section, Sentence } from './types.js';
 
 export interface ImagingExam {
@@ -240,7 +240,7 @@ function joined(names: readonly string[]): string {
   return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-const LINE = /^[ \t]*([A-Z][^\n]{3,90}?)[ \t]*:?[ \t]*$/gm;
+const LINE = /^[ \t]*([A-Z][^\n:]{3,50}?)[ \t]*:[ \t]+(?=\S)|^[ \t]*([A-Z][^\n]{3,90}?)[ \t]*:?[ \t]*$/gm;
 const MOST_STUDIES = 3;
 const MOST_REGIONS = 5;
 /** Where tests of before, and those to come, are named. */
@@ -249,8 +249,9 @@ const NOT_THIS: ReadonlySet<string> = new Set([...OF_OTHER_TESTS, 'technique']);
 /** The test, and those whose titles stand below it on the same paper: "CT scan of the head and CT scan of the neck". */
 function titleOfAll(first: Study, from: number, look: string, sections: readonly Section[]): string {
   const studies: Study[] = [first];
-  for (const { 1: line = '', index } of look.slice(from).matchAll(LINE)) {
-    if (!isStudyLine(line)) continue;
+  for (const { 1: label, 2: whole = '', index } of look.slice(from).matchAll(LINE)) {
+    const line = label ?? whole;
+    if (label === undefined ? !isStudyLine(whole) : !isStudyLabel(label)) continue;
     const at = from + index;
     if (sections.some(({ kind, span }) => NOT_THIS.has(kind) && span.start <= at && at < span.end)) continue;
     const modality = modalityOf(line, true);

@@ -14,6 +14,6 @@ export { Screened } from './screened.js';
 export { sentenceFrom } from './sentence-from.js';
 export { isFieldName } from './statement-labels.js';
 export { afterMedicines, asksSomebody } from './stay-headings.js';
-export { isStudyLine, OF_OTHER_TESTS } from './study-titles.js';
+export { isStudyLabel, isStudyLine, OF_OTHER_TESTS } from './study-titles.js';
 export * from './types.js';
 export { hasVerb } from './verbs.js';

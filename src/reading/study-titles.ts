@@ -20,6 +20,15 @@ export function isStudyLine(words: string): boolean {
   return words.length >= 4 && TITLE.test(words) && !NO_TITLE.test(words) && isInCapitals(words);
 }
 
+const LABEL_OF_STUDY =
+  /^\W*(?:(?:CT|MRI|XR|X-?ray|US|USS|Ultrasound|PET|Doppler|Radiographs?|Plain films?)\b(?: scan| pulmonary)?(?: of)?(?: the)?(?: (?:left|right|both))?(?: [a-z]+){1,2}(?: (?:and|\/|with) [a-z]+)?|(?:Left |Right )?[A-Za-z]+ (?:CT|MRI|XR|x-?ray|ultrasound|USS))\s*$/i;
+
+/** "X-ray left wrist", "CT chest" in front of a colon, however it is printed. */
+export function isStudyLabel(words: string): boolean {
+  const bare = words.replace(/\s*:\s*$/, '');
+  return isStudyLine(bare) || (bare.length <= 50 && LABEL_OF_STUDY.test(bare) && !NO_TITLE.test(bare));
+}
+
 /** "XR LEFT ELBOW (same attendance)": the title itself is printed in capitals. */
 function isInCapitals(words: string): boolean {
   const bare = words.replace(/\([^)]*\)/g, '');

@@ -1,7 +1,7 @@
 import type { Laterality, Span } from '../../contract/analysis.js';
 import { firstPassing, isExamTitle, sentenceFrom } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
-import { isStudyTitle, studiesIn } from '../../understanding/index.js';
+import { isStudyTitle, studiesIn, studyOf } from '../../understanding/index.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import type { Said } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
@@ -22,7 +22,7 @@ interface Topic {
 const LEVEL = /^\W*[CTLS]\d{1,2} ?[-–/] ?[CTLS]?\d{1,2}\W*$/;
 /** Kinds of tissue head a section: "Of your bone" says nothing. */
 const OF_A_KIND =
-  /^(?:bone|joint|ligament|tendon|muscle|cartilage|soft-tissues|blood-vessels?|nerve|meniscus|lymph-node)s?$/;
+  /^(?:bone|joint|joint-space|ligament|tendon|muscle|cartilage|soft-tissues|blood-vessels?|nerve|meniscus|lymph-node)s?$/;
 /** Labels of what is not a part of the body. */
 const NO_PART =
   /^\W*(?:findings?|results?|impression|conclusion|comment|technique|comparison|history|indication|clinical\b.*|report|other|others|general|note|opinion|exam\w*|procedure|contrast|views?|study|limitations?|quality|additional|misc\w*|incidental\b.*|frax\b.*|.*\b(?:risk|probability)\b.*)\W*$/i;
@@ -31,8 +31,13 @@ const NO_PART =
 function topicOf(sentence: Sentence, ctx: Context): Topic | null {
   const { report, topics } = ctx.understanding;
   const kind = report.sections[sentence.section]?.kind;
-  if (kind !== 'findings' && kind !== 'other' && kind !== 'results') return null;
-  const span = sentence.label?.span ?? labelAbove(sentence.index, ctx, true) ?? topics.get(sentence.index) ?? null;
+  if (kind !== 'findings' && kind !== 'other' && kind !== 'results' && kind !== 'exam') return null;
+  const span =
+    sentence.label?.span ??
+    labelAbove(sentence.index, ctx, true) ??
+    topics.get(sentence.index) ??
+    studyOf(sentence.index, report, ctx.knowledge)?.span ??
+    null;
   if (span === null) return null;
   const printed = ctx
     .clean(span)

@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { foldAll, type Knowledge, longestPhrase, tokenize } from '../../knowledge/index.js';
-import { isStudyLine, OF_OTHER_TESTS, type ReadReport, type Sentence } from '../../reading/index.js';
+import { isStudyLabel, isStudyLine, OF_OTHER_TESTS, type ReadReport, type Sentence } from '../../reading/index.js';
 import { sideOf } from '../attributes/attributes.js';
 import type { Frame, Mention, Understanding } from '../types.js';
 
@@ -27,18 +27,19 @@ export function studiesIn(report: ReadReport, knowledge: Knowledge): readonly St
   const found = known.get(report);
   if (found !== undefined) return found;
   const titles = new Map<number, Study>();
-  const put = (span: Span) => {
+  const put = (span: Span, labels = false) => {
     const words = wordsOf(report, span)
       .replace(/\s*:\s*$/, '')
       .trim();
-    if (titles.has(span.start) || !isStudyLine(words)) return;
+    if (titles.has(span.start) || !(labels ? isStudyLabel(words) : isStudyLine(words))) return;
     const parts = partsOfTitle(span, words, knowledge);
     if (parts.length > 0) titles.set(span.start, { span, words, parts });
   };
   for (const { heading } of report.sections) if (heading != null) put(heading.span);
   for (const { section, label, span } of report.sentences) {
     if (OF_OTHER_TESTS.has(report.sections[section]?.kind ?? 'other')) continue;
-    put(label != null && label.span.end < span.end ? label.span : span);
+    if (label != null && label.span.end < span.end) put(label.span, true);
+    else put(span);
   }
   const placed = [...titles.values()].sort((a, b) => a.span.start - b.span.start);
   const heading = placed.filter((_, at) => !isListed(placed, at, report.clean));
@@ -109,8 +110,9 @@ export function placeInStudies(understanding: Understanding, knowledge: Knowledg
   for (const frame of frames) {
     if (frame.sites.length === 0 && named.has(frame.sentence)) continue;
     const placeless = isPlaceless(frame, knowledge);
-    if (!placeless && !isSideless(frame, knowledge)) continue;
     const study = studyOf(frame.sentence, report, knowledge);
+    const ofPart = study !== null && isOfPart(frame, study, knowledge);
+    if (!placeless && !ofPart && !isSideless(frame, knowledge)) continue;
     const label = report.sentences[frame.sentence]?.label?.span;
     if (study === null) continue;
     if (label !== undefined && label.start !== study.span.start && !OF_ALL.test(wordsOf(report, label))) continue;
@@ -150,6 +152,17 @@ function isPlaceless({ kind, sites, laterality, level, head, experiencer }: Fram
 function isSideless({ kind, sites, laterality, experiencer }: Frame, knowledge: Knowledge): boolean {
   if ((kind !== 'absent' && kind !== 'finding') || laterality !== null || experiencer !== 'patient') return false;
   return sites.length === 1 && sites.every(({ ref }) => knowledge.concept(ref.id)?.paired === true);
+}
+
+/** "Neck of femur fracture" in a study of the left hip: its everyday name holds the part, and the title the side. */
+function isOfPart({ kind, sites, laterality, head, experiencer }: Frame, study: Study, knowledge: Knowledge): boolean {
+  if (!/^(?:absent|finding|diagnosis)$/.test(kind) || laterality !== null || sites.length > 0) return false;
+  if (head === null || head.ref.folder !== 'concepts' || experiencer !== 'patient') return false;
+  const lay = knowledge.concept(head.ref.id)?.lay ?? '';
+  return study.parts.some(({ ref }) => {
+    const part = knowledge.concept(ref.id);
+    return part?.paired === true && new RegExp(String.raw`\b${part.lay}s?\b`, 'i').test(lay);
+  });
 }
 
 /** True where the everyday name says where a thing is, or only one part of the body can have it. */

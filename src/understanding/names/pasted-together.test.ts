@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../../explaining/index.js';
+
+const knowledge = wholeKnowledge();
+const read = (text: string) => explainReport(text, knowledge);
+const told = (text: string) =>
+  read(text)
+    .findings.map((one) => one.text)
+    .join('\n');
+
+describe('two samples on one line', () => {
+  it('keep each its own side', () => {
+    const text = told(
+      'HISTOLOGY\nSpecimen A (prostate left): benign. Specimen B (prostate right): adenocarcinoma Gleason 3+3=6. No perineural invasion.',
+    );
+    expect(text).toContain('The sample from the right side of your prostate shows cancer of gland cells');
+    expect(text).toContain('The sample from the left side of your prostate showed no cancer');
+    expect(text).toMatch(/right side of your prostate shows no sign of cancer cells around a nerve/);
+  });
+
+  it('keep each its own organ', () => {
+    const text = told('HISTOLOGY\nA - gastric antrum: mild chronic gastritis. B - oesophagus: adenocarcinoma.');
+    expect(text).toMatch(/from your food pipe[^\n]*shows cancer of gland cells/);
+    expect(text).not.toMatch(/stomach[^\n]*shows cancer/);
+  });
+});
+
+describe('two studies in one report', () => {
+  it('give the title both parts, whether headings or labels', () => {
+    expect(read('X-RAY LEFT WRIST: Fracture.\nX-RAY RIGHT HIP: No fracture. Joint spaces narrowed.').title).toBe(
+      'X-ray of the left wrist and the right hip',
+    );
+    expect(read('CT chest: Lungs clear. No effusion. CT abdomen: Gallstone 12 mm. No free fluid.').title).toBe(
+      'CT scan of the chest and the belly',
+    );
+  });
+
+  it('give each finding its own place and side', () => {
+    const text = told(
+      'XR RIGHT WRIST\nNo fracture. Alignment normal.\nXR LEFT HIP\nNeck of femur fracture, displaced.',
+    );
+    expect(text).toContain('broken hip (neck of femur fracture) on the left side');
+    expect(text).toMatch(/no sign of a broken bone \(fracture\) in your right wrist/);
+  });
+
+  it('say under which of them a line stands that names no place', () => {
+    const text = told(
+      'XR RIGHT WRIST\nNo fracture. Alignment normal.\nXR LEFT HIP\nNeck of femur fracture. Alignment abnormal.',
+    );
+    expect(text).toContain('Under “XR LEFT HIP”, the report lists: alignment (lining up) abnormal.');
+  });
+});
