@@ -46,7 +46,7 @@ export function otherSense(
 
 const OF_A_GROWTH =
   /^(?:lesions?|mass(?:es)?|nodul\w*|cysts?|tumou?rs?|polyps?|growths?|calcifications?|lumps?|nodes?|adenomas?|breasts?|axilla\w*|thyroid|prostat\w*|ovar\w+|adnexa\w*|skin|biops\w+|spots?|areas?|foc(?:us|i)|collections?|fractures?|birads|rads|category|stones?|masses|adrenals?|appendages?|h[ae]mangiomas?|enhancement|patholog\w+|histolog\w+|likely|probably|suspicious|malignan\w+|causes?|process|etiolog\w+|aetiolog\w+)$/;
-const IS = /^(?::|-|is|are|was|were|looks?|looked|appears?|appeared|remains?|completely|otherwise|entirely)$/;
+const IS = /^(?::|is|are|was|were|looks?|looked|appears?|appeared|remains?|completely|otherwise|entirely)$/;
 
 /** "The aorta is benign", "Bowel: benign": the organ looks as it should, no growth of it is spoken of. */
 function isOfAWholeOrgan(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
