@@ -38,10 +38,20 @@ const ANY_NEEDS = new Screened(
 );
 /** What is said of this reader, and of no one sign: "the patient", "has bleeding or". */
 const OF_READER = /\b(?:this|the|your|his|her|our) |\b(?:has|have|had|is|are|was|were|shows?|with)\b/i;
+/** "Advised to phone triage with fever", "To call the helpline with temperature over 38": what somebody was told to do, and with what. */
+const TOLD_TO = new Screened(
+  new RegExp(
+    `^\\W*(?:(?:(?:was|were|is|has been|have been|been|pt|patient|he|she|they|you|mum|mother|parents|family|and|also) )*(?:advised|told|asked|instructed|reminded|encouraged|counsell?ed|knows|aware|understands)(?: (?:him|her|them|pt|the patient|patient|mum|mother|parents|family))? (?:that (?:she|he|they) should )?(?:to )?|(?:pt |patient |she is |he is |they are |you are )?to |please |will |)${DEED} ${SOME}(?:${HELP}|triage|hotline|helpline|hospital|number)\\b[^.;]{0,30}?\\bwith (?:any |new |worsening |severe |sudden |increas\\w+ |persistent )*(?!(?:an?|the|your|his|her|their|follow\\S*|reviews?|appointments?|results?|bloods?|labs?|scans?|x-?rays?|urine|samples?|list)\\b)[a-z]`,
+    'i',
+  ),
+);
 /** The story: what somebody did or meant to do. */
 const DONE = new Screened(
   /\b(?:decided|had|chose|managed|able|unable|opted|refused|declined|failed|wanted|need(?:ed)?|going) to (?:call|ring|return|go|come|seek|present|attend|contact)\b|\bdid(?: not|n['’]t)? (?:call|ring|return|go|come|seek|present|attend|contact)\b/i,
 );
+/** "… and was seen there": it happened. */
+const CAME_THEN =
+  /\b(?:and|where|so|but) (?:\w+ )?(?:was|were|has|had|came|attended|did)\b|\b(?:suspected|known|found|diagnosed)\b/i;
 const APPOINTMENT = new Screened(/\b(?:appointments?|to (?:arrange|book|schedule|make|set up|confirm)|results?)\b/i);
 const SIGNS: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom']);
 
@@ -78,7 +88,7 @@ export function isWarningLine({ reportType, section, sentence, text, words }: Re
   if (DONE.test(line)) return false;
   const needs = ANY_NEEDS.exec(line);
   if (needs !== null && !OF_READER.test(needs[0])) return true;
-  if (BACK_IF.test(line) || BACK_FOR.test(line)) return true;
+  if (BACK_IF.test(line) || BACK_FOR.test(line) || (TOLD_TO.test(line) && !CAME_THEN.test(line))) return true;
   if (BACK_NOUN.test(line) && NOUN_IF.test(line)) return true;
   if (CONDITION.test(line)) return ASKS.test(line);
   const names = words.placed.some(({ mention }) => SIGNS.has(mention.kind));
@@ -104,7 +114,9 @@ const NOT_FOUND: ReadonlySet<string> = new Set([
 
 /** Words beside a sentence that say when to get help: they name signs that are not there. */
 export function asksForHelp(words: string): boolean {
-  return BACK_IF.test(words) || BACK_FOR.test(words) || (CONDITION.test(words) && ASKS.test(words));
+  return (
+    BACK_IF.test(words) || BACK_FOR.test(words) || TOLD_TO.test(words) || (CONDITION.test(words) && ASKS.test(words))
+  );
 }
 
 const SAMPLE =
