@@ -168,6 +168,8 @@ function modifiesNext(read: ReadSentence, clause: Clause, item: PlacedMention): 
   if (!last || !next || item.to >= clause.to || next.kind !== 'word' || next.start !== last.end + 1) return false;
   if (next.text.length < 3 || FUNCTION.has(next.text) || HARMLESS.test(next.text) || finiteVerbs.has(next.text))
     return false;
+  // "Nodule smaller at 6 mm": what became of it.
+  if (/^(?:smaller|larger|bigger|stable|gone)$/.test(next.text)) return false;
   if (/(?:ly|ing|ed|ally|wards?)$/.test(next.text) || sideOf(next.text) || isSeverityWord(next.text)) return false;
   if (/^(?:bi|intra|peri|extra|infra|supra|sub|retro)[a-z-]+(?:al|ar|ic|ous)$/.test(next.text)) return false;
   return !read.words.placed.some((other) => other.from <= item.to && other.to > item.to);

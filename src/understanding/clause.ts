@@ -5,6 +5,7 @@ import { beginsDatedPicture } from './advice/forms.js';
 import { beginsOrder } from './advice/recommendation.js';
 import { assertSpan, type CueMap } from './assertion/assert.js';
 import { type Attributes, readAttributes } from './attributes/attributes.js';
+import { isAnotherThatChanged } from './attributes/changed-apart.js';
 import type { FoundWords, PlacedMention } from './mentions.js';
 import { isMothersPaper, isTheMother } from './mothers-paper.js';
 import type { Topic } from './paragraph-topic.js';
@@ -76,7 +77,8 @@ function cutClauses(read: ReadSentence): Clause[] {
     if (
       cues.clauses[i] === i ||
       (TURNS.has(tokens[i]?.text ?? '') && i - from > 1 && tokens[i - 1]?.text !== '(') ||
-      isOrderBehind(read, i, from)
+      isOrderBehind(read, i, from) ||
+      isAnotherThatChanged(read, i, from)
     )
       close(i);
   }

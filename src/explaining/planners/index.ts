@@ -152,11 +152,22 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
           ? PLANNERS[frame.kind]?.(frame, ctx)
           : together(group, ctx);
     const whole = plan == null || OWN_TELLING.has(frame.kind) ? plan : withTrigger(plan, group, ctx);
-    if (whole != null && !planned.some((one) => one.plan.what.text === whole.what.text))
+    if (whole != null && !planned.some((one) => one.plan.what.text === whole.what.text && !isOfOtherSize(frame, one)))
       planned.push({ frames: group, plan: whole, ...(isQuotedWhole(whole) ? { retold: true } : {}) });
   }
   return planned;
 }
+
+/** "New 9 mm lesion …; lesion … has shrunk to 11 mm": two things that are told in one wording, each with its size. */
+function isOfOtherSize({ kind, sizes }: Frame, { frames }: Planned): boolean {
+  const own = sizesOf(sizes);
+  return (
+    kind === 'finding' && own !== '' && frames.every((other) => other.sizes.length > 0 && sizesOf(other.sizes) !== own)
+  );
+}
+
+const sizesOf = (sizes: Frame['sizes']): string =>
+  sizes.flatMap(({ values, unit, previous }) => (previous ? [] : `${values.join('x')} ${unit}`)).join(' ');
 
 /** A line of a list of medicines that stands in its own words, all of them. */
 function isQuotedWhole({ what, details }: Plan): boolean {

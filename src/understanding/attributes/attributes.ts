@@ -286,6 +286,8 @@ function isDescription(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   // "Two cysts, the larger 6 mm"
   if (isComparedInPlace(tokens, at) || tokens[at - 1]?.text === 'the') return true;
+  // "Nodule smaller at 6 mm"
+  if (next?.text === 'at' && tokens[at + 2]?.kind === 'number') return false;
   const attributive = next?.kind === 'word' && !/^(?:than|in|since|compared|from|and|on|now|today)$/.test(next.text);
   return attributive && !PREDICATE.has(tokens[at - 1]?.text ?? '');
 }

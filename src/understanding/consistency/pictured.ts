@@ -93,6 +93,7 @@ export function setPicturedRight(
       continue;
     }
     if (THINGS.has(frame.kind)) {
+      bringToNow(frame, before);
       leaveOutPlaces(frame, report);
       if (/^scleros/.test(frame.head.ref.id) && ITS_RIM.test(behind)) {
         drop(statement);
@@ -118,6 +119,16 @@ export function setPicturedRight(
   }
   setSizesInTheirTime(statements, report);
 }
+
+/** "Existing metastasis unchanged, new lesion in the pons": what is new or still seen is there now, whatever is gone beside it. */
+function bringToNow(frame: Frame, before: string): void {
+  if (frame.assertion !== 'historical' || frame.change === null || frame.change === 'resolved') return;
+  if (frame.change !== 'new' && OF_OLD.test(before)) return;
+  frame.assertion = 'present';
+  frame.temporality = 'recent';
+}
+
+const OF_OLD = /\b(?:old|remote|healed|past|prior|previous|former|history|known|chronic|h\/o)\b[^;,.]*$/i;
 
 function settleDenial(frame: Frame, behind: string, partAhead: boolean): void {
   const id = frame.head?.ref.id ?? '';

@@ -2,10 +2,13 @@ import type { Change } from '../../contract/analysis.js';
 
 const CHANGE_WORDS: readonly (readonly [Change, string])[] = [
   ['stable', 'unchanged stable unaltered stationary'],
-  ['increased', 'increased increasing larger enlarging worsened worsening progressed progressive worse grown growing'],
+  [
+    'increased',
+    'increased increasing larger bigger enlarging worsened worsening progressed progressive worse grown growing',
+  ],
   [
     'decreased',
-    'decreased decreasing smaller improved improving shrinking regressed diminished lessened resolving clearing',
+    'decreased decreasing smaller shrunk improved improving shrinking regressed diminished lessened resolving clearing',
   ],
   ['resolved', 'resolved cleared healed disappeared subsided'],
   ['new', 'new newly'],

@@ -51,3 +51,33 @@ describe('two studies in one report', () => {
     expect(text).toContain('Under “XR LEFT HIP”, the report lists: alignment (lining up) abnormal.');
   });
 });
+
+describe('two things of one kind in one line of a picture', () => {
+  it.each([
+    'MRI LIVER\nFINDINGS: New 9 mm lesion in segment 7; lesion in segment 4 has shrunk to 11 mm.',
+    'MRI LIVER\nFINDINGS: Lesion in segment 4 has shrunk to 11 mm, new 9 mm lesion in segment 7.',
+  ])('are two, each with its size and what became of it: %s', (text) => {
+    const found = read(text).findings;
+    expect(found.find(({ change }) => change === 'new')?.text).toMatch(/segment 7.*measures 9 mm/);
+    expect(found.find(({ change }) => change === 'decreased')?.text).toMatch(/segment 4.*measures 11 mm/);
+  });
+
+  it('keep their sides', () => {
+    const found = read(
+      'CT CHEST\nRight upper lobe nodule smaller at 6 mm, left lower lobe nodule larger at 12 mm.',
+    ).findings;
+    expect(found.find(({ laterality }) => laterality === 'left')).toMatchObject({ change: 'increased' });
+    expect(found.find(({ laterality }) => laterality === 'right')).toMatchObject({ change: 'decreased' });
+  });
+
+  it('are both there where one of them is new and another gone', () => {
+    const found = read(
+      'MRI BRAIN\nExisting left frontal metastasis unchanged, new 4 mm lesion in right cerebellum and resolved parietal lesion.',
+    ).findings;
+    expect(found.filter(({ assertion }) => assertion === 'historical')).toEqual([]);
+    expect(found.find(({ change }) => change === 'new')).toMatchObject({
+      importance: 'important',
+      laterality: 'right',
+    });
+  });
+});
