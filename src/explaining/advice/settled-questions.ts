@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Context } from '../context.js';
+import { birthOf } from '../stay/birth.js';
 
 /** A question that the words of a report have settled already. */
 interface Settled {
@@ -85,12 +86,27 @@ export function isSettled(question: string, sources: readonly Span[], ctx: Conte
       .map(({ span }) => ctx.clean(span))
       .join(' ');
   if (OF_THAT_HOUR.test(question) && hasLeft(ctx)) return true;
+  if (OF_BIRTH_AHEAD.test(question) && isBorn(ctx)) return true;
   return SETTLED.some(
     ({ asks, by, here, asked }) =>
       asks.test(question) &&
       !/^(?:who|when) /i.test(question) &&
       ((by?.test(clean) ?? false) || (here?.test(about()) ?? false) || (asked === true && asksForMore(ctx))),
   );
+}
+
+/** What is asked before a birth. */
+const OF_BIRTH_AHEAD =
+  /\bbirth plan\b|\bbirth be planned\b|\bnext steps for the birth\b|\bbaby need to be born\b|\bbaby['’]s growth be watched\b|\bhow my baby will grow\b|\bchance of early birth\b|\brisk of early birth\b|\bbaby stay in longer\b|\bguards my baby\b/i;
+const BORN =
+  /\b(?:(?<!to be |will be |not )delivered (?:an? |by |via |at |vaginally|her |him |male|female|twins|of )|gave birth|live (?:male|female|born|infant|baby|girl|boy)|(?:baby|infant|girl|boy)[^.\n]{0,20} born\b|(?:spontaneous|normal|forceps|ventouse|vacuum|assisted|vaginal) delivery (?:of|at|on \d)|apgars?\b|post-?natal (?:discharge|ward|letter|note|check|summary)|post-?partum (?:day|course|ward|haem\w+|hem\w+|discharge)|day \d+ post (?:[lp]scs|em ?lscs|c-?section|caesarean|delivery|svd)|still-?b(?:orn|irth)|neonatal death)/i;
+const NOT_YET =
+  /\b(?:undelivered|not (?:yet )?delivered|currently pregnant|still pregnant|antenatal (?:visit|clinic|note|review|letter)|now (?:at )?\d\d(?:\+\d)? ?(?:weeks|\/40)|(?:remains|discharged) (?:home )?(?:undelivered|pregnant))\b/i;
+
+/** The report tells of the birth itself: nothing of it is to be planned any more. */
+function isBorn(ctx: Context): boolean {
+  const { clean } = ctx.understanding.report;
+  return !NOT_YET.test(clean) && (birthOf(ctx) !== null || BORN.test(clean));
 }
 
 /** What was to be settled while the reader lay there. */

@@ -39,14 +39,26 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
       category === null
         ? []
         : sayAll(
-            side === null || OF_LUMPS.has(score.id)
-              ? asSentence(category.plain)
-              : `on the ${side} side, ${uncapital(asSentence(category.plain))}`,
+            firstAndLast(frame, score) ??
+              (side === null || OF_LUMPS.has(score.id)
+                ? asSentence(category.plain)
+                : `on the ${side} side, ${uncapital(asSentence(category.plain))}`),
             [frame.source, ...above],
             [score.id],
           ),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
+}
+
+/** "Apgar 5, 8": a low first check and a good last one are told both; null where they say the same. */
+function firstAndLast({ score: found }: Frame, score: Score): string | null {
+  if (score.id !== 'apgar' || found === null) return null;
+  const values = found.code.match(/\b\d{1,2}(?= at\b|,| and\b|$)/g) ?? [];
+  const [first, last] = [values[0], values.at(-1)].map((value) => categoryOfCode(score, value ?? ''));
+  if (values.length < 2 || !first || !last || first.code === last.code) return null;
+  const at = (check: string, { plain }: { plain: string }) =>
+    plain.replace('the check with this score', `the ${check} check`);
+  return `${at('first', first)} ${at('last', last)}`;
 }
 
 /** The one side that the sentence of a category names in front of it ("RIGHT: BI-RADS 2"), or the label over its line. */

@@ -40,7 +40,7 @@ function gleason(text: string, tokens: readonly Token[], item: PlacedMention, sc
 const MINUTES: Record<string, string> = { one: '1', five: '5', ten: '10' };
 const PAIR =
   /^(\d\d?)\s?(?:,|and|&|\/|-|,\s?and)\s?(\d\d?)(?:\s?(?:,|and|,\s?and|\/)\s?(\d\d?))?(?:\s?,)?\s+at\s+(?:one|1)\s?(?:,|and|&|\/)\s?(?:five|5)(?:\s?(?:,|and|,\s?and)\s?(?:ten|10))?[\s-]?min(?:ute)?s?/i;
-const ONE = /^(\d\d?)(?:\s?(?:at|@)\s?(one|five|ten|1|5|10)(?:[\s-]?(?:minutes?|mins?)\b)?)?/i;
+const ONE = /^(\d\d?)(?:\s?(?:at|@)\s?(one|five|ten|10|1|5)(?:[\s-]?(?:minutes?|mins?)\b)?)?/i;
 
 /** "Apgars of 8 and 9", "8 at one minute and 9 at five minutes": the last one counts. */
 function apgar(text: string, tokens: readonly Token[], item: PlacedMention, score: Score): Printed | null {
