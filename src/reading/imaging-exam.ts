@@ -25,7 +25,7 @@ export function imagingExam(look: string, sections: readonly Section[], knowledg
     const printed = place.title ? line.slice(0, ASIDE.exec(line)?.index) : ownWords(line, sections);
     const lead = place.title ? (printed.split(':')[0] ?? '') : printed;
     const naming = modalityOf(lead, false) && regionsOf(lead).length > 0 ? lead : printed;
-    const modality = modalityOf(naming, place.title);
+    const modality = modalityOf(naming, place.title, NO_PICTURE.test(look.slice(0, 60)));
     if (!modality) continue;
     const text = place.title ? naming : sentenceOf(naming, modality);
     const named = modality.region === undefined ? regionsOf(text) : regionsFor(modality.region);
@@ -166,13 +166,19 @@ function isDated(look: string, { start, end }: Span): boolean {
   );
 }
 
-function modalityOf(text: string, title: boolean): Modality | null {
+function modalityOf(text: string, title: boolean, noPicture = false): Modality | null {
   if (OFFERED.test(text)) return null;
+  // "Cup and stem stable on X-ray": where it was seen, and no title.
+  if (title && SEEN_ON.test(text)) return null;
   for (const modality of MODALITIES) if (modality.pattern.test(text)) return modality;
   // "Urinary bladder, left lateral wall, biopsy:" names a sample.
-  if (!title || /\b(?:biops\w+|bx|excision|resection|turbt|\w+ectomy|specimen)\b/i.test(text)) return null;
+  if (!title || noPicture || /\b(?:biops\w+|bx|excision|resection|turbt|\w+ectomy|specimen)\b/i.test(text)) return null;
   return MODALITIES.find((modality) => modality.weak?.test(text)) ?? null;
 }
+
+const SEEN_ON =
+  /[a-z] on (?:the |an? |his |her |your |recent |today['’]s )*(?:x-?rays?|xr|ct|mri|scans?|ultrasound|films?)\W*$/i;
+const NO_PICTURE = /\b(?:EEG|EMG|electroencephalogra\w*|audiogram|spirometry|ECG|EKG)\b/;
 
 /** "24 hrs CT / USG / X-ray / ECHO": what a centre offers, not what was done. */
 const OFFERED = new Screened(

@@ -26,7 +26,9 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   const { placed } = read.words;
   const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
   if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
-  if (read.tokens.some((token) => finiteVerbs.has(token.text) || token.text === '.')) return null;
+  // "Skin left cheek 6 mm ellipse.": a piece that was cut out, though a stop ends its line.
+  const stop = PIECE.test(printed) ? read.tokens.length - 1 : read.tokens.length;
+  if (read.tokens.some(({ text }, at) => finiteVerbs.has(text) || (text === '.' && at < stop))) return null;
   // "Large venous - present": a field of a form, whatever parts of the body it names.
   if (entriesOf(read)?.some(({ label }) => isField(label))) return null;
   const { start, end } = read.sentence.span;
@@ -34,6 +36,9 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;
   return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
 }
+
+const PIECE =
+  /^\W*(?:skin|scalp|left|right)\b[^.:;]{0,60}\b(?:ellipse|biopsy|shave|punch|excision|curettings?|core)\W*$/i;
 
 const CLEAR =
   /^(?:[\s:.-]*)(?:(?:all )?(?:are |is )?(?:negative|uninvolved|clear|free|not involved|normal|unremarkable|intact|within normal limits|wnl|none involved|benign|0\b))/i;
