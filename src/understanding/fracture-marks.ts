@@ -3,27 +3,48 @@ import type { ReadReport } from '../reading/index.js';
 
 /** "# R distal radius" in a note: a broken bone; "# Knee pain" heads a problem. */
 const OF_BONE =
-  /^(?:(?:r|l|rt|lt|right|left|bilateral|of|the|closed|open|displaced|undisplaced|mid|midshaft|shaft|distal|proximal|comminuted|\d(?:st|nd|rd|th)?) )*(?:tibial? plateau|tibia|fibula|radius|ulna|humerus|femur|femoral (?:neck|shaft)|nof|neck of (?:the )?femur|clavicle|scapula|patella|pelvis|pubic ram\w+|acetabulum|metatarsals?|metacarpals?|phalanx|calcaneu[sm]|malleolus|ankle|wrist|ribs?|mandible|zygoma|scaphoid|vertebra)\b(?! (?:pain|replacement|osteomyelitis|injury|arthritis|sprain|wound|ulcer))/i;
+  /^(?:(?:r|l|rt|lt|right|left|bilateral|of|the|closed|open|displaced|undisplaced|impacted|inf|sup|inferior|superior|lateral|medial|mid|midshaft|shaft|distal|proximal|comminuted|\d(?:st|nd|rd|th)?) )*(?:tibial? plateau|tibia|fibula|radius|ulna|humerus|femur|femoral (?:neck|shaft)|nof|neck of (?:the )?femur|clavicle|scapula|patella|pelvis|pubic ram\w+|acetabulum|metatarsals?|metacarpals?|phalanx|calcaneu[sm]|malleolus|ankle|wrist|ribs?|mandible|zygoma|scaphoid|vertebra)\b(?! (?:pain|replacement|osteomyelitis|injury|arthritis|sprain|wound|ulcer))/i;
 
 /** "No # seen", "undisplaced patellar #": a fracture, as pictures are written up; "#1" and "# Anaemia" are no such sign. */
 export function withFractures(tokens: readonly Token[], report: ReadReport): readonly Token[] {
+  return withSides(withMarks(tokens, report));
+}
+
+/** "# L NOF", "fracture R femur": the letter behind the break is a side. */
+function withSides(tokens: readonly Token[]): readonly Token[] {
+  const broken = (at: number) => /^(?:fractured?|#)$/.test(tokens[at]?.text ?? '');
+  const isSide = ({ text, caps, kind }: Token, at: number) =>
+    kind === 'word' &&
+    caps === 'upper' &&
+    (text === 'l' || text === 'r') &&
+    broken(at - 1) &&
+    tokens[at + 1]?.kind === 'word';
+  if (!tokens.some(isSide)) return tokens;
+  return tokens.map((token, at) =>
+    isSide(token, at) ? { ...token, text: token.text === 'l' ? 'left' : 'right' } : token,
+  );
+}
+
+function withMarks(tokens: readonly Token[], report: ReadReport): readonly Token[] {
   if (!tokens.some(({ text }) => text === '#')) return tokens;
   if (report.type.type !== 'imaging')
     return tokens.map((token, at) =>
-      token.text === '#' &&
-      OF_BONE.test(
-        tokens
-          .slice(at + 1, at + 8)
-          .map(({ text }) => text)
-          .join(' '),
-      )
+      token.text === '#' && OF_BONE.test(wordsBehind(tokens, at))
         ? { ...token, text: 'fracture', kind: 'word' as const }
         : token,
     );
   return tokens.map((token, at) => {
     const next = tokens[at + 1];
     const counts = next?.kind === 'number' || next?.text === ':' || (next?.text === '.' && at === 0);
-    const heads = at === 0 && next?.text !== 'of';
+    // "# L NOF." opens a line; "# Knee pain" heads one.
+    const heads = at === 0 && next?.text !== 'of' && !OF_BONE.test(wordsBehind(tokens, at));
     return token.text === '#' && !counts && !heads ? { ...token, text: 'fracture', kind: 'word' as const } : token;
   });
+}
+
+function wordsBehind(tokens: readonly Token[], at: number): string {
+  return tokens
+    .slice(at + 1, at + 8)
+    .map(({ text }) => text)
+    .join(' ');
 }

@@ -6,6 +6,7 @@ import { slot } from '../notes/clause.js';
 import { noteLine } from '../notes/index.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
+import { withArticles } from '../words/articles.js';
 
 const WHERE = String.raw`(?: (?:in|back|over|up))?(?: (?:today|yesterday|overnight|electively|acutely|urgently|again|as an? (?:emergency|day case|elective)))?(?: (?:by|to|from|via|on|at|under|the (?:day|surgical|ward|unit|hospital)) [^,.;:]{2,45}?| \d{1,2}/\d{1,2}(?:/\d{2,4})?){0,3}`;
 const CAME = new RegExp(
@@ -43,7 +44,7 @@ export function cameWith(sentence: Sentence, ctx: Context): Said | null {
   const lead = `you came in ${HOW[found.groups?.how?.toLowerCase() ?? ''] ?? 'with'}`;
   const told = slot(what, ctx);
   if (told !== null && !/\b(?:you|your doctor)\b/i.test(told.text))
-    return say(`${lead} ${told.text}`, [sentence.span], told.knowledge);
+    return say(`${lead} ${withArticles(told.text)}`, [sentence.span], told.knowledge);
   const quote = words.split(' ').length > MOST_QUOTED ? null : quotable(words);
   return quote === null ? null : say(`${lead} “${quote}”`, [sentence.span]);
 }

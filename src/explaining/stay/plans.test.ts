@@ -46,8 +46,8 @@ describe('facts of a stay', () => {
   });
   it('reads "#" before a bone as a break', () => {
     const text = told('Dx: # L tibial plateau, closed. # R distal radius.\nPMH: nil');
-    expect(text).toMatch(/broken bone on the left/);
-    expect(text).toMatch(/broken bone on the right/);
+    expect(text).toMatch(/a broken bone on the top of the shin bone on the left side/);
+    expect(text).toMatch(/a broken bone at the far end of your right forearm bone on the thumb side/);
     expect(told('Problems:\n# Anemia: Hb 9.\n# Knee pain: better.')).not.toMatch(/broken bone/);
   });
   it('keeps an illness of her own pregnancy with the mother', () => {

@@ -32,7 +32,7 @@ describe('the main problem of a stay', () => {
 describe('a sign of a break', () => {
   it('in front of a bone is one', () => {
     const text = told('Discharge letter\nAdmitted following a fall. # R NOF. # Anaemia - iron started.');
-    expect(text).toMatch(/broken right NOF/);
+    expect(text).toMatch(/a broken hip \(# r nof\) on the right side/);
     expect(text).not.toMatch(/broken anaemia/i);
   });
 });
