@@ -62,8 +62,8 @@ function sideIn(line: string): Fields['laterality'] {
 
 /** A single letter for a side stands before the name of a part, with nothing but a space between. */
 const BEFORE_PART: Readonly<Partial<Record<string, RegExp>>> = {
-  L: /(?:^|[(:;,]\s?|[a-z]{2} )L (?!nasal|of\b|per\b)[a-z]{3}/,
-  R: /(?:^|[(:;,]\s?|[a-z]{2} )R (?!nasal|of\b|per\b)[a-z]{3}/,
+  L: /(?:^|[(:;,]\s?|[a-z]{2} )L (?!nasal|waves?\b|peaks?\b|of\b|per\b)[a-z]{3}/,
+  R: /(?:^|[(:;,]\s?|[a-z]{2} )R (?!nasal|waves?\b|peaks?\b|of\b|per\b)[a-z]{3}/,
 };
 
 /** Where a paper holds one study of one side ("MRI of the left knee"), what it finds is of that side. */

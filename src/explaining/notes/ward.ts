@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { withArticles } from '../words/articles.js';
 import { list } from '../words/english.js';
 import { type Clause, type ClauseTeller, slot, spanOf, type Told, testOf, thingsIn, whole } from './clause.js';
 import { SPAN_OF_TIME, whenOf } from './when.js';
@@ -25,10 +26,10 @@ const admitted: ClauseTeller = (clause) => {
   if (what === null || what.tests || time === null || (at !== null && cause === null)) return null;
   if (/\d/.test(what.text) || /\byou\b/.test(`${what.text} ${cause?.text ?? ''}`)) return null;
   const days = time === '' ? '' : `, ${time.trim()}`;
-  return done(`you came in with ${what.text}${days}${cause === null ? '' : `, because of ${cause.text}`}`, [
-    ...what.knowledge,
-    ...(cause?.knowledge ?? []),
-  ]);
+  return done(
+    `you came in with ${withArticles(what.text)}${days}${cause === null ? '' : `, because of ${cause.text}`}`,
+    [...what.knowledge, ...(cause?.knowledge ?? [])],
+  );
 };
 
 function namesIll(span: Span, { ctx }: Clause): boolean {

@@ -176,3 +176,98 @@ describe('subjects of a talk', () => {
     expect(findingsOf('CLINIC NOTE\nWe discussed the new pulmonary embolism.')[0]?.importance).not.toBe('note');
   });
 });
+
+describe('a sample of the skin without a heading', () => {
+  it.each([
+    [
+      'Skin, left forearm, shave: basal cell carcinoma, nodular, margins clear.',
+      /from your left forearm shows a common/,
+    ],
+    ['Shave biopsy right temple: seborrheic keratosis.', /from your right temple shows a harmless/],
+    [
+      'Right cheek excision: SCC, moderately differentiated, deep margin involved.',
+      /from your right cheek shows cancer/,
+    ],
+    [
+      'Histology: Skin left cheek 6 mm ellipse. Squamous cell carcinoma well differentiated.',
+      /from your left cheek shows/,
+    ],
+    ['Left upper arm, punch biopsy: psoriasiform dermatitis, no fungal elements.', /from your left arm shows/],
+  ])('keeps its place: %s', (text, right) => {
+    expect(explainReport(text, knowledge).reportType).toBe('pathology');
+    expect(told(text)).toMatch(right);
+  });
+
+  it('is none where it is only planned', () => {
+    const planned = 'Right shoulder lesion, excision booked next week: likely BCC.';
+    expect(explainReport(planned, knowledge).reportType).not.toBe('pathology');
+  });
+
+  it('in the top layer only is no cancer of unknown kind', () => {
+    expect(told('Skin biopsy. Right shin. Intraepidermal carcinoma, incompletely excised.')).toMatch(
+      /early skin cancer of the top layer/,
+    );
+  });
+});
+
+describe('a break with the letter of its side', () => {
+  it.each([
+    ['ED NOTE\n88F fall. # L NOF. For theatre tomorrow.', /broken hip .*on the left side/],
+    ['XR PELVIS\n# R inf pubic ramus.', /front part of your right hip bone/],
+    ['XR KNEE\nFracture L femur.', /in your left thigh bone/],
+  ])('keeps its name: %s', (text, right) => {
+    expect(told(text)).toMatch(right);
+  });
+
+  it('is none in the heading of a complaint', () => {
+    expect(told('XR KNEE\n# Knee pain. No effusion.')).not.toMatch(/broken/);
+  });
+});
+
+describe('an accident', () => {
+  it('is no visit to a clinic, and its plaster is no pill', () => {
+    const text = 'ED NOTE\nRTC, car vs tree. eFAST negative. Colles # - MUA and POP.';
+    expect(told(text)).toMatch(/road traffic crash/);
+    expect(told(text)).toMatch(/cast \(POP\) is in place/);
+  });
+});
+
+describe('with what somebody came', () => {
+  it('has the article that speech gives it', () => {
+    expect(told('DISCHARGE SUMMARY\nAdmitted with lung infection. Home well.')).toContain(
+      'You came in with a lung infection.',
+    );
+    expect(told('DISCHARGE SUMMARY\nAdmitted with fractured hip and chest infection.')).toContain(
+      'You came in with a fractured hip and a chest infection.',
+    );
+    expect(told('DISCHARGE SUMMARY\nCame in with chest pain and shortness of breath.')).toContain(
+      'You came in with chest pain and shortness of breath.',
+    );
+  });
+});
+
+describe('words with two senses in short papers', () => {
+  it.each([
+    ['CT CHEST\nCrescent of air around the fungal ball in the left upper lobe.', /pneumothorax|air around the lung/],
+    ['EEG\nLateralised periodic discharges on the left. Sharp waves stable. No seizures.', /X-ray/],
+    ['CLINIC LETTER\nStump healing well. Cup and stem stable on X-ray. Gait steady.', /The X-ray shows a normal walk/],
+    ['ECG REPORT\nSinus rhythm, PR 220 ms: first degree block.', /pulse/],
+    ['AUDIOGRAM\nType B trace on the right. Left normal.', /very mild/],
+    ['ECHO\nInnocent flow murmur only.', /may or may not matter/],
+    ['WARD NOTE\nMesh infection suspected. Drain output minimal.', /mesh may be in place/],
+    ['THYROID UPTAKE SCAN\nThe right lobe shows a hot nodule. No toxic features.', /harm from a substance/],
+    ['ULTRASOUND PELVIS\nGravid uterus. Placenta is clear of the os.', /placenta looked clear/],
+    ['DENTAL LETTER\nGum tender. X-ray: root abscess.', /among the results: root pocket/i],
+  ])('are not taken for the other one: %s', (text, wrong) => {
+    expect(told(text)).not.toMatch(wrong);
+  });
+
+  it('air under one dome is air loose in the belly', () => {
+    const found = findingsOf('X-RAY ABDOMEN\nAir under the right dome.');
+    expect(found.find(({ concepts }) => concepts.includes('pneumoperitoneum'))).toMatchObject({ importance: 'urgent' });
+  });
+
+  it('the R of a wave is no side', () => {
+    expect(findingsOf('ECG REPORT\nPoor R wave progression.')[0]).toMatchObject({ laterality: null });
+  });
+});

@@ -24,7 +24,9 @@ for (const [side, words] of [
 }
 
 /** "The trace shows a fetal rate of 65": a line that a machine drew, no small amount. */
-function isTracing(word: string, next: string | undefined): boolean {
+function isTracing(word: string, next: string | undefined, before: string | undefined): boolean {
+  // "Type B trace"
+  if (word === 'trace' && /^(?:[abc]|flat|peaked|ecg|ekg|eeg|ctg|pressure|rhythm)$/.test(before ?? '')) return true;
   return (
     word === 'trace' &&
     /^(?:shows?|showed|is|was|has|with|reads|pathological|suspicious|reassuring|abnormal|normal)$/.test(next ?? '')
@@ -114,7 +116,9 @@ export function readAttributes(
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
     // "Most marked at L5": more there than elsewhere, whatever the degree.
     const isDegree = () =>
-      tokens[i - 1]?.text !== 'most' && !isTracing(word, tokens[i + 1]?.text) && !isOfChange(tokens, i, partOfName);
+      tokens[i - 1]?.text !== 'most' &&
+      !isTracing(word, tokens[i + 1]?.text, tokens[i - 1]?.text) &&
+      !isOfChange(tokens, i, partOfName);
     const degree = SEVERITY.get(word);
     const level = degree !== undefined && isDegree() ? degree : undefined;
     if (level) {
@@ -225,6 +229,8 @@ function sideLetter(tokens: readonly Token[], at: number): Laterality | undefine
   if (!token || token.caps !== 'upper' || (token.text !== 'l' && token.text !== 'r')) return undefined;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
+  // "Poor R wave progression"
+  if (/^(?:waves?|peaks?)$/.test(next?.text ?? '')) return undefined;
   // "R 6th rib"
   const nth = next?.kind === 'number' && /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? '');
   if (before?.kind === 'number' || (next?.kind === 'number' && !nth)) return undefined;
