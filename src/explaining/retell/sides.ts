@@ -42,6 +42,9 @@ const EYES: Readonly<Record<string, string>> = { OD: 'right eye', OS: 'left eye'
 /** Short names of limbs and vessels that begin with their side. */
 const SIDED = /^([RLB])(?:UE|LE|ICA|CCA|IJV?|SFA|CFA|AKA|BKA)$/;
 
+/** "# L NOF", "fracture of left NOF": the side stands within the name. */
+const WITHIN = /^(?:#|[Ff]ractured?) ?(?:of )?(?:the )?(L|R|[Ll]eft|[Rr]ight) /;
+
 /** "RUE", "LICA": the side that the short name holds is said with its part; an eye behind a word is where it is ("in the left eye"). */
 export function sidedName(printed: string, lay: string, behindWord = false): string {
   const eyes = lay === 'eye' ? EYES[printed.replace(/\./g, '').toUpperCase()] : undefined;
@@ -51,7 +54,7 @@ export function sidedName(printed: string, lay: string, behindWord = false): str
     const { side = '', height = '' } = corner['short'] === undefined ? corner : (CORNERS[corner['short']] ?? {});
     return `${height.toLowerCase()} ${side.toLowerCase()} ${lay}`;
   }
-  const side = SIDED.exec(printed)?.[1];
+  const side = SIDED.exec(printed)?.[1] ?? WITHIN.exec(printed)?.[1]?.charAt(0).toUpperCase();
   if (side === undefined || /\b(?:left|right|both)\b/.test(lay)) return lay;
   return side === 'B' ? `both ${lay}s` : `${side === 'L' ? 'left' : 'right'} ${lay}`;
 }

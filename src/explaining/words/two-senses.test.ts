@@ -219,6 +219,11 @@ describe('a break with the letter of its side', () => {
     expect(told(text)).toMatch(right);
   });
 
+  it('keeps the side in the words of a list', () => {
+    const text = 'DISCHARGE SUMMARY\nDiagnosis: # L NOF (displaced, Garden IV) - fall from standing.';
+    expect(told(text)).toMatch(/left broken hip|broken hip on the left/);
+  });
+
   it('is none in the heading of a complaint', () => {
     expect(told('XR KNEE\n# Knee pain. No effusion.')).not.toMatch(/broken/);
   });
@@ -260,6 +265,10 @@ describe('words with two senses in short papers', () => {
     ['DENTAL LETTER\nGum tender. X-ray: root abscess.', /among the results: root pocket/i],
   ])('are not taken for the other one: %s', (text, wrong) => {
     expect(told(text)).not.toMatch(wrong);
+  });
+
+  it('looking toxic is left as it is printed', () => {
+    expect(told('CLINIC NOTE\nGeneral: not toxic looking. Thyroid not enlarged.')).not.toMatch(/makes too much/);
   });
 
   it('air under one dome is air loose in the belly', () => {
