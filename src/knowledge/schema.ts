@@ -481,7 +481,8 @@ export const dangerSignSchema = z.strictObject({
   id,
   /** Signs of one kind count once, by the most points. */
   kind: z.string().min(2),
-  points: z.number().int().min(1).max(3),
+  /** None for a sign that counts only in the company of an emergency which its neighbours tell. */
+  points: z.number().int().min(0).max(3),
   /** False for figures that are usual in the first years of life. */
   ofInfants: z.boolean().default(true),
   /** Groups of words; where there are several, a word of each stands close to the others, in either order. */

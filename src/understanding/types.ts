@@ -163,6 +163,8 @@ export interface Frame {
   bySign?: true;
   /** Signs of what another frame names or already tells: told beside it, in the report's own words. */
   goesWith?: string;
+  /** A weaker sign in the company of an emergency that its neighbours tell, told beside it in the report's own words. */
+  company?: true;
   /** Cues of its clause that no frame of the clause tells; absent where there are none. */
   leftover?: readonly LeftoverCue[];
   /** In the note of an operation: what part of it the frame tells. */

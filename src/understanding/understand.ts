@@ -30,6 +30,7 @@ import { contextOf } from './short-form-context.js';
 import type { Frame, Mention, Understanding, UnderstoodLab } from './types.js';
 import { unreadClauses } from './unread-clauses.js';
 import { alarmFrame, type Told } from './urgency/alarm.js';
+import { keepCompany } from './urgency/company.js';
 import { followMain, preferNamed } from './urgency/signs-beside.js';
 import { signFrames } from './urgency/urgent-signs.js';
 
@@ -73,6 +74,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   });
   const carriedChanges = new Set<Frame>();
   let before: Told | null = null;
+  const told: Told[] = [];
   let alarmed = false;
   const germs = isOfGerms(report);
   for (const section of report.sections) {
@@ -158,6 +160,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
             urgency?.state === 'new' || (urgency?.state === 'equivocal' && certainty === 'probable'),
         );
         before = here;
+        told.push(here);
         noteLeftovers(read, drafts);
         if (
           (choices && sentence.kind === 'list_item') ||
@@ -191,6 +194,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   placeInStudies(result, knowledge);
   makeConsistent(result);
   result.frames = followMain(result.frames.filter(({ setAside }) => setAside !== 'dropped'));
+  keepCompany(result, told);
   return result;
 }
 

@@ -28,6 +28,7 @@ import { isBeforeStay, toldAsBefore } from './before-stay.js';
 import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerdict } from './certainty.js';
 import { CONCLUSIONS, importanceOf, isSensitive, rankOf, weightier } from './importance.js';
 import { itemKey, MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './merge.js';
+import { asOneStretch } from './next-door.js';
 import { inItsRegion } from './regions.js';
 import { joinFamilies, standingOnBoth } from './same-thing.js';
 import { isInterpretive, isOfTheSlide, isSetting, isSought, isSpokenOfAgain } from './setting.js';
@@ -243,9 +244,6 @@ function isCare({ kind }: Frame): boolean {
   return kind === 'procedure' || kind === 'treatment' || kind === 'medicine';
 }
 
-/** Letters that may lie between what one stretch of the report says. */
-const NEXT_DOOR = 40;
-
 /**
  * Signs of what another finding names are told with it: "Bilious vomiting in a newborn. Likely malrotation." Where both
  * stand next to each other, the finding stands on the whole stretch.
@@ -264,13 +262,12 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
         ? [plan.what, ...plan.details]
         : [],
     );
+    const both = asOneStretch(main.source, finding.source, ctx);
+    // What stands apart from it is told in a short sentence of its own.
+    if (both === null && finding.frames[0]?.company) return true;
     if (others.length === 0 || new ToldWords(others).leaveOut(finding.source, ctx)) addSigns(main, finding);
     else main.plan.what = alsoFrom(main.plan.what, finding.plan.what.sources);
-    const start = Math.min(main.source.start, finding.source.start);
-    const end = Math.max(main.source.end, finding.source.end);
-    const between = [main.source, finding.source].sort((a, b) => a.start - b.start);
-    const gap = ctx.clean({ start: between[0]?.end ?? 0, end: Math.max(between[0]?.end ?? 0, between[1]?.start ?? 0) });
-    if (gap.length <= NEXT_DOOR && !/\n\s*\n/.test(gap)) main.source = { start, end };
+    if (both !== null) main.source = both;
     return false;
   });
 }
@@ -297,7 +294,7 @@ function addSigns(main: WrittenFinding, { plan: { what, details } }: WrittenFind
 const WELL_VESSEL =
   /\b(?:compress(?:es)? (?:fully|normally|completely|well)|(?:fully|normally) compressible|(?:is|are|remains?) (?:widely )?patent)\b/i;
 const SIGNS_OF = /^(The report describes (?:what may be )?signs of )(?!no )[^:“]+: /;
-const SIGNS_OF_IT = /^The report describes (?:what may be )?signs of it: /;
+const SIGNS_OF_IT = /^(?:The report describes (?:what may be )?signs of it|At the same time, the report says): /;
 
 /** Different procedures of one everyday name are told once. */
 function onceByText(written: WrittenFinding[]): WrittenFinding[] {

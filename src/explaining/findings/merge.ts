@@ -9,6 +9,7 @@ import { fleschKincaid } from '../words/readability.js';
 import { largestMillimetres } from '../words/sizes.js';
 import type { WrittenFinding } from '../written.js';
 import { weightier } from './importance.js';
+import { asOneStretch } from './next-door.js';
 
 export const MOST_DETAILS = 3;
 
@@ -110,7 +111,12 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
   for (const frame of one.frames) {
     const twin = twinOf(frame);
     if (twin === undefined) left.push(frame);
-    else join(twin, frame, one.plan);
+    else {
+      join(twin, frame, one.plan);
+      // A second sign of the same emergency next to the first: the finding stands on both.
+      if (frame.bySign && frame.urgency && twin.frames[0]?.urgency)
+        twin.source = asOneStretch(twin.source, frame.source, ctx) ?? twin.source;
+    }
   }
   if (left.length === one.frames.length || verdictIn(one.plan.what.text) !== null) return left.length > 0 ? one : null;
   if (left.length === 0) return null;

@@ -68,6 +68,9 @@ function signsOf(knowledge: Knowledge): LeadIndex<DangerSign> {
   return index;
 }
 
+/** Whether the words at a place are stated of the patient as being there now. */
+export type IsSaid = (from: number, to: number, denial: boolean, denials: readonly Span[]) => boolean;
+
 /**
  * The signs of a body in danger that a sentence states, where several of different kinds stand in it: "pale and floppy, pulse
  * 40" needs no name of an illness. `isInfant` tells whether the report is about a small child, `isSaid` whether the words at
@@ -78,8 +81,39 @@ export function dangerOf(
   knowledge: Knowledge,
   bodyFrom: number,
   isInfant: () => boolean,
-  isSaid: (from: number, to: number, denial: boolean, denials: readonly Span[]) => boolean,
+  isSaid: IsSaid,
 ): Danger | null {
+  const hits = hitsOf(tokens, knowledge, bodyFrom, isInfant).filter(({ points }) => points > 0);
+  if (hits.length < SEVERAL || sum(hits) < ENOUGH) return null;
+  const counted = count(tokens, hits, isSaid);
+  if (counted.length < SEVERAL || sum(counted) < ENOUGH) return null;
+  const [first] = counted.sort((a, b) => a.from - b.from);
+  const lead = first?.places.toSorted((a, b) => a.from - b.from)[0];
+  if (!lead) return null;
+  return {
+    at: lead.from,
+    lead: { form: [], end: lead.to },
+    from: lead.from,
+    to: Math.max(...counted.map(({ to }) => to)),
+    unless: counted.flatMap(({ unless }) => unless),
+  };
+}
+
+/**
+ * The signs of danger that a sentence states, those that count only in the company of an emergency among them: the kind and
+ * points of each, and what rules them out.
+ */
+export function signsStated(
+  tokens: readonly Token[],
+  knowledge: Knowledge,
+  bodyFrom: number,
+  isInfant: () => boolean,
+  isSaid: IsSaid,
+): { kind: string; points: number; from: number; to: number; unless: Group }[] {
+  return count(tokens, hitsOf(tokens, knowledge, bodyFrom, isInfant), isSaid);
+}
+
+function hitsOf(tokens: readonly Token[], knowledge: Knowledge, bodyFrom: number, isInfant: () => boolean): Hit[] {
   const index = signsOf(knowledge);
   const hits: Hit[] = [];
   for (let at = bodyFrom; at < tokens.length; at++) {
@@ -94,7 +128,11 @@ export function dangerOf(
       hits.push({ kind: value.kind, points: value.points, from, to, places, unless: value.unless });
     }
   }
-  if (hits.length < SEVERAL || sum(hits) < ENOUGH) return null;
+  return hits;
+}
+
+/** Of the signs found those that are stated, each word in one of them only. */
+function count(tokens: readonly Token[], hits: Hit[], isSaid: IsSaid): Hit[] {
   const denials = hits.flatMap(({ places }) =>
     places.filter(({ denial }) => denial).map((place) => spanOf(tokens, place)),
   );
@@ -107,17 +145,7 @@ export function dangerOf(
     if (!hit.places.every(({ from, to, denial }) => isSaid(from, to, denial, denials))) continue;
     counted.push(alike.length === 0 ? hit : { ...hit, points: 1 });
   }
-  if (counted.length < SEVERAL || sum(counted) < ENOUGH) return null;
-  const [first] = counted.sort((a, b) => a.from - b.from);
-  const lead = first?.places.toSorted((a, b) => a.from - b.from)[0];
-  if (!lead) return null;
-  return {
-    at: lead.from,
-    lead: { form: [], end: lead.to },
-    from: lead.from,
-    to: Math.max(...counted.map(({ to }) => to)),
-    unless: counted.flatMap(({ unless }) => unless),
-  };
+  return counted;
 }
 
 function spanOf(tokens: readonly Token[], { from, to }: Place): Span {

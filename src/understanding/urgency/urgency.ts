@@ -222,6 +222,33 @@ function isOfYouth(words: readonly Token[], { span }: Mention): boolean {
   );
 }
 
+/** "Given advice re saddle numbness", "discussed what pre-eclampsia is", "to cover against sepsis": spoken of, or guarded against. */
+const TALKED_OF =
+  /\b(?:(?:advice|leaflet|information|booklet|card|sheet|talk|teaching|warning) (?:was )?(?:given )?(?:re|about|on|regarding|for|of)|(?:discussed|explained|told|asked|taught|reminded|shown)(?: (?:her|him|them|mum|mother|dad|family|parents|patient|pt))? (?:what|why|how|when)|cover(?:ed|age)? against)\b[^.;]{0,60}$/;
+const CARD =
+  /^(?:alert |information |advice |action |emergency |warning )?(?:card|leaflet|booklet|sheet|advice|plan|training|teaching|awareness|pack|pathway explained)s?\b(?! (?:started|triggered|activated))/;
+
+/** Whether a sentence only speaks of what it names. */
+function isTalkedOf(sentence: readonly Token[], { span }: Mention): boolean {
+  const said = (words: readonly Token[]) => words.map(({ text }) => text).join(' ');
+  return (
+    TALKED_OF.test(said(sentence.filter(({ end }) => end <= span.start))) ||
+    CARD.test(said(sentence.filter(({ start }) => start >= span.end).slice(0, 4)))
+  );
+}
+
+/** "Last DKA was at diagnosis, age 9": the last one, and when it was. */
+function isLastOne(sentence: readonly Token[], { span }: Mention): boolean {
+  const before = sentence.filter(({ end }) => end <= span.start).at(-1)?.text;
+  const behind = sentence.filter(({ start }) => start >= span.end).slice(0, 6);
+  return (
+    before === 'last' &&
+    /^(?:(?:was|were|episode|admission|happened|,|in|at) )*(?:diagnosis|age|aged|(?:19|20)\d\d|childhood|school|\d+ (?:years|months))\b/.test(
+      behind.map(({ text }) => text).join(' '),
+    )
+  );
+}
+
 /** "?PE - D-dimer low, Wells 0": what was asked about, with the answer right behind it. */
 function isAnswered(sentence: readonly Token[], { span }: Mention): boolean {
   const at = sentence.findIndex(({ start }) => start >= span.end);
@@ -253,6 +280,7 @@ export function urgencyOf(
   // "Dissection considered and felt very unlikely": nothing that cannot wait.
   if (assertion.certainty === 'unlikely' || assertion.ordered) return null;
   if (assertion.negation === 'possible' && isAnswered(sentence, mention)) return null;
+  if (isTalkedOf(sentence, mention)) return null;
   for (const entry of knowledge.urgentFor(mention.ref.id)) {
     if (entry.needs.length > 0 && !bySign && !entry.needs.some((need) => isThere(need, words, sentence, near)))
       continue;
@@ -270,7 +298,8 @@ export function urgencyOf(
     }
     if ((/-arrest$/.test(mention.ref.id) || isOfRepair(sentence, mention)) && isBehindAfter(sentence, mention))
       return { state: 'known', id: entry.id };
-    if (!bySign && isOfYouth(sentence, mention)) return { state: 'known', id: entry.id };
+    if (!bySign && (isOfYouth(sentence, mention) || isLastOne(sentence, mention)))
+      return { state: 'known', id: entry.id };
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
       return { state: 'known', id: entry.id };

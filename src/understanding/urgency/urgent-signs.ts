@@ -1,15 +1,14 @@
 import type { Span } from '../../contract/analysis.js';
 import { type Token, tokenize } from '../../knowledge/index.js';
 import { isNameOfSample, isWarningOfTissue, statesNothing } from '../advice/warning-lines.js';
-import { assertPlaced, type Clause, clausesOf, type ReadSentence } from '../clause.js';
+import { type Clause, clausesOf, type ReadSentence } from '../clause.js';
 import { LIMIT_OF_TEST } from '../data/clause-words.js';
 import { type DraftFrame, headed } from '../draft-frame.js';
 import { isLabel } from '../heads/no-head.js';
 import { impliedAt } from '../implied.js';
 import { nearWords } from '../names/near-words.js';
 import { tellsOfWork } from '../operation/operation.js';
-import { sectionRule } from '../sections.js';
-import { type AssertionResult, SERIOUS_SIGN } from '../types.js';
+import { SERIOUS_SIGN } from '../types.js';
 import { dangerOf } from './danger-signs.js';
 import { graveStates } from './grave-states.js';
 import {
@@ -26,6 +25,7 @@ import {
 import { needsOf, type Sign, signsOf } from './sign-index.js';
 import { isOfInfant, isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
 import { withSpokenNumbers } from './spoken-numbers.js';
+import { saidOfNow, statedAt } from './stated.js';
 import { urgencyOf } from './urgency.js';
 
 const ORDERED =
@@ -38,20 +38,7 @@ const MEDICINE_LISTS: ReadonlySet<string> = new Set(['medications', 'discharge_m
  * names them: frames about the urgent concept, asserted as the words of the sign are. At most one for a concept.
  */
 export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): DraftFrame[] {
-  if (
-    read.section.kind === 'allergies' ||
-    statesNothing(read) ||
-    isWarningOfTissue(read) ||
-    isNameOfSample(read) ||
-    isAdvice(frames)
-  )
-    return [];
-  if (tellsOfWork(read)) return [];
-  // "Send urate, K, PO4, LDH": what is to be measured was not found.
-  if (ORDERED.test(read.text.slice(read.sentence.span.start, read.sentence.span.start + 40))) return [];
-  // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.
-  const listed = frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null);
-  if (listed && MEDICINE_LISTS.has(read.section.kind)) return [];
+  if (holdsNoSign(read, frames)) return [];
   // What the sentence denies or leaves in the past is told as it is meant there.
   // What it names without a word that it needs to be urgent ("a pause") may still be so by its sign ("of 12 seconds").
   const lacks = ({ head, assertion }: DraftFrame) =>
@@ -66,10 +53,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     kind === 'limitation' && LIMIT_OF_TEST.test(read.text.slice(source.start, source.end)) ? [source] : [],
   );
   const found: DraftFrame[] = [];
-  const tokens = withoutCodes(
-    americanTokens(read.tokens, read.text.slice(read.sentence.span.start, read.sentence.span.end)),
-    read,
-  );
+  const tokens = signTokens(read);
   let nextTo: readonly Token[] | undefined;
   const near = () => {
     nextTo ??= withoutCodes(withoutPanel(nearWords(read), read), read);
@@ -118,21 +102,10 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
     if (!token || unread.some((span) => overlap(span, token)) || !isAbout(sign.about)) continue;
     standing.push({ sign, at, token, lead, said: { from, to } });
   }
-  const isSaid = (from: number, to: number, denial: boolean, denials: readonly Span[]): boolean => {
-    if (unread.some((span) => tokens.slice(from, to).some((token) => overlap(span, token)))) return false;
-    const meant = statedAt(read, SERIOUS_SIGN, from, to);
-    if (!meant || meant.temporality !== 'recent' || meant.ordered) return false;
-    // "CPR by dad": who did it, and nobody's illness.
-    const isBy = ({ start, end }: Span) => /^by\b/i.test(read.text.slice(start, end));
-    if (meant.experiencer !== 'patient' && !(meant.experiencer === 'family' && meant.triggers.some(isBy))) return false;
-    // "Hasn't passed water, legs weak": the denial is of the first sign and goes no further.
-    const isOwn = () => meant.triggers.some((cue) => denials.some((span) => overlap(span, cue)));
-    return meant.negation === 'affirmed' || (meant.negation === 'negated' && (denial || isOwn()));
-  };
   const danger =
     read.reportType === 'discharge_summary'
       ? null
-      : dangerOf(tokens, read.knowledge, body, () => isOfInfant(read.text), isSaid);
+      : dangerOf(tokens, read.knowledge, body, () => isOfInfant(read.text), saidOfNow(read, unread));
   const sickest = danger && tokens[danger.at];
   if (danger && sickest) {
     const { at, lead, from, to, unless } = danger;
@@ -208,6 +181,26 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   return found;
 }
 
+/** Whether what a sentence says can be no sign of now: an order, advice, a medicine of a list, what work was done. */
+export function holdsNoSign(read: ReadSentence, frames: readonly Pick<DraftFrame, 'kind' | 'medicine'>[]): boolean {
+  if (
+    read.section.kind === 'allergies' ||
+    statesNothing(read) ||
+    isWarningOfTissue(read) ||
+    isNameOfSample(read) ||
+    isAdvice(frames)
+  )
+    return true;
+  if (tellsOfWork(read)) return true;
+  // "Send urate, K, PO4, LDH": what is to be measured was not found.
+  if (ORDERED.test(read.text.slice(read.sentence.span.start, read.sentence.span.start + 40))) return true;
+  // A line of a list of medicines gives reasons ("stop A (glucose 52)"), it tells no news.
+  return (
+    frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null) &&
+    MEDICINE_LISTS.has(read.section.kind)
+  );
+}
+
 /** Whether each group of a sign may stand in the sentence or next door. */
 function standApart(needs: Int32Array, from: number, to: number, here: Uint8Array, nextDoor: Uint8Array): boolean {
   for (let i = from; i < to; i++) {
@@ -260,6 +253,12 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
     .map(({ span: name }) => name);
 }
 
+/** The words of a sentence as signs are looked for in them. */
+export function signTokens(read: ReadSentence): readonly Token[] {
+  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
+  return withoutCodes(americanTokens(read.tokens, words), read);
+}
+
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
 function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
   const tokens = withSpokenNumbers(withoutPressureOfChildren(withoutPeople(all), text));
@@ -285,14 +284,8 @@ function isNamedNew(tokens: readonly Token[], at: number, old: Span): boolean {
 }
 
 /** When to get help, and nothing else: none of its signs is there. */
-function isAdvice(frames: readonly DraftFrame[]): boolean {
+function isAdvice(frames: readonly Pick<DraftFrame, 'kind'>[]): boolean {
   return frames.length > 0 && frames.every(({ kind }) => kind === 'warning_sign');
-}
-
-/** How the words at a place are meant in their sentence. */
-function statedAt(read: ReadSentence, concept: string, from: number, to: number): AssertionResult | null {
-  const item = impliedAt(read, concept, { from, to });
-  return item && assertPlaced(read, item, sectionRule(read.section.kind));
 }
 
 interface SignPlace {
