@@ -1,4 +1,4 @@
-import type { Importance } from '../../contract/analysis.js';
+import type { Importance, Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -264,12 +264,31 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
     );
     const both = asOneStretch(main.source, finding.source, ctx);
     // What stands apart from it is told in a short sentence of its own.
-    if (both === null && finding.frames[0]?.company) return true;
-    if (others.length === 0 || new ToldWords(others).leaveOut(finding.source, ctx)) addSigns(main, finding);
+    if (both === null && finding.frames[0]?.company && isNearby(main.source, finding.source, ctx)) return true;
+    // What is only announced elsewhere stays shut here.
+    const isShut = written.some(
+      (one) => one.sensitive && one !== finding && !main.sensitive && overlaps(one.source, finding.source),
+    );
+    if (finding.frames[0]?.company && isShut) main.plan.what = alsoFrom(main.plan.what, finding.plan.what.sources);
+    else if (others.length === 0 || new ToldWords(others).leaveOut(finding.source, ctx)) addSigns(main, finding);
     else main.plan.what = alsoFrom(main.plan.what, finding.plan.what.sources);
     if (both !== null) main.source = both;
     return false;
   });
+}
+
+/** Letters of a sentence or two that may stand between an alarm and what is told in its company. */
+const NEARBY = 200;
+/** Letters of a short note: in a longer report what stands apart is told with the alarm, and makes none of its own. */
+const NOTE = 700;
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.start < b.end && b.start < a.end;
+}
+
+function isNearby(a: Span, b: Span, ctx: Context): boolean {
+  if (ctx.understanding.report.clean.length > NOTE) return false;
+  return Math.max(a.start, b.start) - Math.min(a.end, b.end) <= NEARBY;
 }
 
 /** "The report describes signs of it: “…” and “…”": once for all, beside what they are signs of. */

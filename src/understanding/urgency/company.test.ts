@@ -24,6 +24,7 @@ const knowledge = tinyKnowledge({
   dangerSigns: [
     { id: 'rigors', kind: 'fever', points: 0, words: ['rigors|shivering'] },
     { id: 'burst', kind: 'grave', points: 0, words: ['rupture*'], unless: 'ruled out|tendon' },
+    { id: 'when', kind: 'fast', points: 1, words: ['this morning'] },
     { id: 'pale', kind: 'color', points: 1, words: ['pale'] },
     { id: 'board', kind: 'belly', points: 2, words: ['belly', 'board'] },
     { id: 'breath', kind: 'breathing', points: 2, words: ['gasping'] },
@@ -69,6 +70,22 @@ describe('a weaker sign', () => {
     ['too far away', `${ALARM} Seen on the round. Sat in a chair. Rigors this afternoon.`],
   ])('is left as it is where it is %s', (_, text) => expect(told(text)).toEqual(['bleeding new']));
 
+  it('is none where a picture says why it was asked for', () => {
+    const report = 'CT of the leg\nFINDINGS:\nBlood gushing from the stump. 86 yr F, rigors.';
+    expect(told(report)).toEqual(['bleeding new']);
+  });
+
+  it('that tells only when it was is none', () => {
+    expect(told(`${ALARM} Came in this morning.`)).toEqual(['bleeding new']);
+  });
+
+  it('in a part of the alarm’s own sentence belongs to it', () => {
+    const text = 'Blood gushing from the stump; rigors since noon.';
+    const { frames } = understand(readReport(text, knowledge), knowledge);
+    const alarm = frames.find(({ urgency }) => urgency !== null);
+    expect(text.slice(alarm?.source.start, alarm?.source.end)).toContain('rigors');
+  });
+
   it('is not told beside what was over before', () => {
     expect(told('Blood gushing from the stump in 2011. Rigors this afternoon.')).toEqual([]);
   });
@@ -82,6 +99,14 @@ describe('what is feared in a sentence of its own', () => {
 
   it('is told beside it where it only says what may have come of it', () => {
     expect(told(`${ALARM} Rupture cannot be ruled out.`)).toEqual(['bleeding new', 'bleeding equivocal *']);
+  });
+
+  it('is the emergency where signs of danger stand next to it, and is told by its name', () => {
+    expect(told('Shivering in bed. ?PX')).toEqual(['clotting equivocal *', 'clotting equivocal']);
+  });
+
+  it('is told once where the report names it for sure elsewhere', () => {
+    expect(told(`Clotting of the leg vein. Bed rest. ${ALARM} ?PX`)).toEqual(['clotting new', 'bleeding new']);
   });
 
   it.each(['?PX', 'Rupture cannot be ruled out.', 'Suspicious for rupture.'])('says nothing alone: %s', (text) =>
@@ -104,7 +129,7 @@ describe('signs of danger in several sentences of a short note', () => {
 
   it.each([
     ['two kinds are too few', 'Belly like a board. Gasping.'],
-    ['few points are too few', 'Rigors. Gasping. Pale.'],
+    ['few points are too few', 'Rigors in bed. Pale. Rupture seen.'],
     ['one of them is denied', 'Belly like a board. Not gasping. Pale.'],
     ['a long report is no note', `${NOTE} ${'The patient slept in a bed near the door of the room. '.repeat(14)}`],
   ])('are none where %s', (_, text) => expect(told(text)).toEqual([]));

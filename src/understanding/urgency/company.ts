@@ -20,12 +20,18 @@ const GAPS = 1;
 
 /** What was before, is long known, is well, belongs to somebody else or is only spoken of: nothing in it is news. */
 const NO_NEWS =
-  /\b(?:known|old|chronic|unchanged|stable|previous(?:ly)?|prior|history|hx|pmh|healed|resol\w+|normal|unremarkable|improv\w+|settled|settling|better|clear|mild|minor|minimal|trace|tiny|slight|incidental\w*|benign|simple|no longer|if|unless|return|advi[cs]ed?|leaflet|warn\w*|taught|teaching|discussed|explained|risks?|prevent\w*|prophyla\w*|screen\w*|routine|baseline|usual|(?<!\blmp [^.;]{0,30})ago|last (?:year|month|week)|family|aunt|uncle|cousin|(?:his|her) (?:mother|father|brother|sister)|childhood|since (?:19|20)\d\d|(?:in|from) (?:19|20)\d\d|(?:19|20)\d\d|for (?:\w+ )?(?:months|years)|\d+ (?:months|years)(?! old))\b/i;
+  /\b(?:known|old|chronic|unchanged|stable|previous(?:ly)?|prior|history|hx|pmh|healed|resol\w+|normal|unremarkable|improv\w+|settled|settling|better|clear|mild|minor|minimal|trace|tiny|slight|rare|occasional|small (?:volume|amount)|cannot be assessed|assessment|will need|weighed|weighing|correlat\w*|recommend\w*|should|monitor\w*|surveillance|response team|small vessel|eeg|incidental\w*|benign|simple|no longer|if|unless|return|advi[cs]ed?|leaflet|warn\w*|taught|teaching|discussed|explained|risks?|prevent\w*|prophyla\w*|screen\w*|routine|baseline|usual|(?<!\blmp [^.;]{0,30})ago|last (?:year|month|week)|family|aunt|uncle|cousin|(?:his|her) (?:mother|father|brother|sister)|childhood|since (?:19|20)\d\d|(?:in|from) (?:19|20)\d\d|(?:19|20)\d\d|for (?:\w+ )?(?:months|years)|\d+ (?:months|years)(?! old))\b/i;
 /** Sections that say why a test was done or what was before: only news stands beside an alarm. */
 const BEFORE: ReadonlySet<string> = new Set([
   ...['indication', 'comparison', 'technique', 'past_history', 'surgical_history', 'family_history'],
   ...['social_history', 'allergies', 'medications', 'recommendation', 'procedures', 'review_of_systems'],
 ]);
+
+/** "86 yr F, fall, GCS 14" over a picture or a sample: who was sent, and why. */
+const WHO = /\b\d{1,3}[ -]?(?:yrs?|y\/?o|years?)\b/i;
+
+/** What only tells when it was, of whom, or what was done at once: no sign by itself. */
+const CIRCUMSTANCE: ReadonlySet<string> = new Set(['fast', 'with-child', 'rescue']);
 
 /** What an alarm stands on: the frame that tells it, or a result so far out that its row tells it. */
 interface Anchor {
@@ -56,7 +62,7 @@ export function keepCompany(result: Understanding, told: readonly Told[]): void 
   for (const anchor of anchors) {
     const own = told[anchor.at];
     if (!own) continue;
-    if (anchor.frame) for (const kept of besides(own, result.frames)) tie(result, kept, anchor.frame);
+    if (anchor.frame) widen(anchor.frame, own, result.frames);
     for (const step of [1, -1]) {
       let gaps = 0;
       for (let far = 1, i = anchor.at + step; far <= REACH; far++, i += step) {
@@ -82,7 +88,9 @@ function anchorsOf(result: Understanding, told: readonly Told[], places: Readonl
     const at = places.get(sentence);
     if (at !== undefined) anchors.push({ at, frame });
   }
-  for (const { source, beyondCritical, status } of result.labs) {
+  // In a long report the rows speak for themselves.
+  const rows = result.report.clean.length > NOTE ? [] : result.labs;
+  for (const { source, beyondCritical, status } of rows) {
     if (beyondCritical === null && !status.startsWith('critical')) continue;
     const at = told.findIndex(({ read: { sentence } }) => overlap(sentence.span, source));
     if (at >= 0 && !anchors.some((one) => one.at === at)) anchors.push({ at, frame: null });
@@ -93,7 +101,7 @@ function anchorsOf(result: Understanding, told: readonly Told[], places: Readonl
 /** Letters of a note that may be the news itself, and what its sentences must hold together: kinds of signs, and points. */
 const NOTE = 700;
 const KINDS = 3;
-const POINTS = 5;
+const POINTS = 4;
 
 /**
  * "Neck swelling up fast. High-pitched noise when she breathes in. Sats 88.": in a short note, signs of danger that only
@@ -101,20 +109,29 @@ const POINTS = 5;
  */
 function anchorAcross(result: Understanding, told: readonly Told[]): Anchor[] {
   const { report, frames } = result;
-  if (report.type.type !== 'other' || report.clean.length > NOTE || frames.some(({ urgency }) => urgency)) return [];
+  if (report.clean.length > NOTE || frames.some(({ urgency }) => urgency)) return [];
   const kinds = new Map<string, number>();
   let best = { at: -1, points: 1 };
+  const fears: { at: number; kept: Kept }[] = [];
   const found = told.flatMap((one, at) => {
     const clause = wholeOf(one.read);
     const signs = isNews(one, clause) ? signsIn(one.read, clause, false) : [];
+    const kept = isFear(one.read) ? companyOf(one, clause) : null;
+    if (kept) fears.push({ at, kept });
     for (const { kind, points } of signs) kinds.set(kind, Math.max(kinds.get(kind) ?? 1, points));
     const points = signs.reduce((all, sign) => all + sign.points, 0);
     if (points > best.points) best = { at, points };
     return signs.length > 0 ? [at] : [];
   });
   const all = [...kinds.values()].reduce((points, one) => points + one, 0);
+  // "T waves taller than the complexes. Hyperkalemia?": the fear is the alarm where signs of danger stand with it.
+  const feared = fears.find((fear) => found.some((at) => Math.abs(at - fear.at) === 1));
+  if (feared) {
+    const frame = tie(result, feared.kept, null);
+    return frame ? [{ at: feared.at, frame }] : [];
+  }
   const main = told[best.at];
-  if (found.length < 2 || kinds.size < KINDS || all < POINTS || !main) return [];
+  if (report.type.type !== 'other' || found.length < 2 || kinds.size < KINDS || all < POINTS || !main) return [];
   const frame = tie(result, { read: main.read, clause: wholeOf(main.read), open: false, named: null }, null);
   return frame ? [{ at: best.at, frame }] : [];
 }
@@ -125,17 +142,21 @@ function isNextTo(a: ReadSentence, b: ReadSentence): boolean {
   return a.section === b.section && !/\n\s*\n/.test(a.text.slice(first.sentence.span.end, second.sentence.span.start));
 }
 
-/** The parts of the alarm's own sentence that no frame of it tells as urgent. */
-function besides(told: Told, frames: readonly Frame[]): Kept[] {
+/** The alarm also stands on the parts of its own sentence that tell a sign, where no frame of the sentence tells them as urgent. */
+function widen(alarm: Frame, told: Told, frames: readonly Frame[]): void {
   const urgent = frames.filter(({ urgency, sentence }) => urgency !== null && sentence === told.read.sentence.index);
-  return clausesOf(told.read)
-    .filter(({ span }) => !urgent.some(({ source }) => overlap(source, span)))
-    .flatMap((clause) => companyOf(told, clause) ?? []);
+  for (const clause of clausesOf(told.read)) {
+    const { span } = clause;
+    if (urgent.some(({ source }) => overlap(source, span)) || !companyOf(told, clause)) continue;
+    const { source } = alarm;
+    alarm.source = { start: Math.min(source.start, span.start), end: Math.max(source.end, span.end) };
+  }
 }
 
 /** Whether what a stretch says may be news of the patient: no order, no advice, nothing long known or well. */
 function isNews({ read, drafts }: Told, { span }: Clause): boolean {
   const words = read.text.slice(span.start, span.end);
+  if (read.reportType !== 'other' && WHO.test(words)) return false;
   return !(BEFORE.has(read.section.kind) || NO_NEWS.test(words) || isWarningLine(read) || holdsNoSign(read, drafts));
 }
 
@@ -144,7 +165,8 @@ function signsIn(read: ReadSentence, clause: Clause, feared: boolean) {
   const tokens = signTokens(read);
   const isSaid = saidOfNow(read, [], feared ? () => {} : undefined);
   return signsStated(tokens, read.knowledge, clause.from, () => isOfInfant(read.text), isSaid).filter(
-    ({ from, to, unless }) => from >= clause.from && to <= clause.to && (feared || !standsIn(unless, tokens)),
+    ({ kind, from, to, unless }) =>
+      !CIRCUMSTANCE.has(kind) && from >= clause.from && to <= clause.to && (feared || !standsIn(unless, tokens)),
   );
 }
 
@@ -154,10 +176,13 @@ function companyOf(told: Told, clause: Clause): Kept | null {
   const { read } = told;
   const feared = isFear(read);
   const named = gravestNamed(read, clause.from, feared);
-  if (signsIn(read, clause, feared).length === 0 && (named === null || named.to > clause.to)) return null;
-  const isOpen = () =>
-    named !== null && assertPlaced(read, named, sectionRule(read.section.kind)).negation === 'possible';
-  return { read, clause, open: feared || isOpen(), named };
+  const open =
+    named !== null &&
+    named.to <= clause.to &&
+    (feared || assertPlaced(read, named, sectionRule(read.section.kind)).negation === 'possible');
+  // What is named without doubt and told as no emergency of now is none by standing next to one.
+  if (!open && signsIn(read, clause, feared).length === 0) return null;
+  return { read, clause, open: feared || open, named };
 }
 
 /** Makes what a sentence tells a part of the alarm, or an alarm of its own where it names another emergency. */
@@ -165,6 +190,10 @@ function tie(result: Understanding, { read, clause, open, named }: Kept, alarm: 
   const state = open || alarm?.urgency?.state === 'equivocal' ? 'equivocal' : 'new';
   const concept = alarm?.head?.ref.id ?? SERIOUS_SIGN;
   const isNamed = named !== null && open;
+  // "The diagnosis is confirmed." next door: what was only feared is told by its name already.
+  const isTold = ({ head, urgency: other, id, bySign }: Frame) =>
+    other !== null && !bySign && id !== alarm?.id && head?.ref.id === named?.mention.ref.id;
+  if (isNamed && (result.frames.some(isTold) || (named.mention.ref.id === concept && !alarm?.bySign))) return null;
   const urgency = { state, id: isNamed ? named.mention.ref.id : (alarm?.urgency?.id ?? SERIOUS_SIGN) } as const;
   const own = result.frames.find(
     ({ head, sentence, assertion }) =>

@@ -21,6 +21,13 @@ describe('what cannot wait', () => {
     'Overdose at 17, no thoughts of harm since.',
     'Sepsis as a child, well since.',
     '?Sepsis - lactate low, markers normal.',
+    'Given red flag advice re sepsis.',
+    'Discussed what sepsis is.',
+    'Explained how anaphylaxis looks.',
+    'Started antibiotics to cover against MRSA sepsis.',
+    'Sepsis alert card in the bag.',
+    'Last anaphylaxis was at diagnosis, age 9.',
+    'The sepsis of 2016 left a scar.',
     'Consent form.\nRisks:\n- bleeding\n- sepsis\n',
     'Consent form.\nRisks discussed:\n- sepsis\n',
   ])('is not told of youth, of a question with its answer or of a list of risks: %s', (text) => {

@@ -241,10 +241,13 @@ function isTalkedOf(sentence: readonly Token[], { span }: Mention): boolean {
 function isLastOne(sentence: readonly Token[], { span }: Mention): boolean {
   const before = sentence.filter(({ end }) => end <= span.start).at(-1)?.text;
   const behind = sentence.filter(({ start }) => start >= span.end).slice(0, 6);
+  const said = behind.map(({ text }) => text).join(' ');
+  // "The endocarditis of 2016"
+  if (/^of (?:(?:19|20)\d\d|last (?:year|month|spring|summer|autumn|fall|winter))\b/.test(said)) return true;
   return (
     before === 'last' &&
     /^(?:(?:was|were|episode|admission|happened|,|in|at) )*(?:diagnosis|age|aged|(?:19|20)\d\d|childhood|school|\d+ (?:years|months))\b/.test(
-      behind.map(({ text }) => text).join(' '),
+      said,
     )
   );
 }
