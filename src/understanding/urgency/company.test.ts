@@ -109,6 +109,11 @@ describe('what is feared in a sentence of its own', () => {
     expect(told(`Clotting of the leg vein. Bed rest. ${ALARM} ?PX`)).toEqual(['clotting new', 'bleeding new']);
   });
 
+  it('is none where a picture asks it before it answers', () => {
+    const found = 'CT of the leg\nFINDINGS:\nPX? Blood gushing from the stump.';
+    expect(told(found)).toEqual(['bleeding new']);
+  });
+
   it.each(['?PX', 'Rupture cannot be ruled out.', 'Suspicious for rupture.'])('says nothing alone: %s', (text) =>
     expect(told(text)).toEqual([]),
   );

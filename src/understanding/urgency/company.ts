@@ -70,6 +70,8 @@ export function keepCompany(result: Understanding, told: readonly Told[]): void 
         const before = told[i - step];
         if (!here || !before || !isNextTo(before.read, here.read) || taken.has(here.read.sentence.index)) break;
         const kept = companyOf(here, wholeOf(here.read));
+        // "Croup? Lateral neck: …": why the picture was taken.
+        if (kept?.open && step < 0 && here.read.reportType !== 'other') break;
         if (!kept && ++gaps > GAPS) break;
         if (!kept) continue;
         taken.add(here.read.sentence.index);

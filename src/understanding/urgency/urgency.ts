@@ -224,9 +224,10 @@ function isOfYouth(words: readonly Token[], { span }: Mention): boolean {
 
 /** "Given advice re saddle numbness", "discussed what pre-eclampsia is", "to cover against sepsis": spoken of, or guarded against. */
 const TALKED_OF =
-  /\b(?:(?:advice|leaflet|information|booklet|card|sheet|talk|teaching|warning) (?:was )?(?:given )?(?:re|about|on|regarding|for|of)|(?:discussed|explained|told|asked|taught|reminded|shown)(?: (?:her|him|them|mum|mother|dad|family|parents|patient|pt))? (?:what|why|how|when)|cover(?:ed|age)? against)\b[^.;]{0,60}$/;
+  /\b(?:(?:advice|information|booklet|card|talk|teaching|warning) (?:was )?(?:given )?(?:re|about|on|regarding|for|of)|(?:leaflet|sheet) (?:given )?(?:re|about|regarding)|(?:discussed|explained|told|asked|taught|reminded|shown)(?: (?:her|him|them|mum|mother|dad|family|parents|patient|pt))? (?:what|why|how|when)|cover(?:ed|age)? against)\b[^.;]{0,60}$/;
+/** Not the leaflet of a valve, nor sheets of cells. */
 const CARD =
-  /^(?:alert |information |advice |action |emergency |warning )?(?:card|leaflet|booklet|sheet|advice|plan|training|teaching|awareness|pack|pathway explained)s?\b(?! (?:started|triggered|activated))/;
+  /^(?:alert |information |advice |action |emergency |warning )?(?:cards?|booklets?|training|teaching|awareness|(?:leaflets?|sheets?) (?:given|handed|provided|read))\b/;
 
 /** Whether a sentence only speaks of what it names. */
 function isTalkedOf(sentence: readonly Token[], { span }: Mention): boolean {
