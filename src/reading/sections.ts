@@ -74,7 +74,7 @@ export function buildSections(
 }
 
 const MEETING = /^(?:md[tm]|multi-?disciplinary|tumou?r board)\b/i;
-const AFTER_OPERATION = /^post[- ]?op/i;
+const AFTER_OPERATION = /^post[- ]?op(?!.*\b(?:instructions?|orders?|plan|advice)\b)/i;
 /** "Post-op: uneventful recovery": how it went, where a plan would stand. */
 const WENT =
   /^\W*(?:(?:an? )?(?:uneventful|uncomplicated|smooth|good|unremarkable|routine|stable|well)\b|(?:(?:he|she|patient|pt) )?(?:recovered|made|tolerat\w+|extubated|transferred|taken|mobilis\w+|mobiliz\w+|developed|had|was|were)\b)|\b(?:POD ?\d|days? \d|H[bg]b?\b|Cr \d|wound (?:is )?(?:dry|clean|healing)|N\/V|transfused)\b/i;

@@ -71,7 +71,7 @@ describe('a place that is not known for certain', () => {
     const told = found(
       'ULTRASOUND ABDOMEN\nFINDINGS:\nGallbladder: multiple gallstones, CBD 6 mm.\nIMPRESSION: Cholelithiasis.',
     );
-    expect(told).toContain('Gallbladder: multiple gallstones, main bile duct 6 mm.');
+    expect(told).toContain('In more detail: multiple gallstones, main bile duct 6 mm.');
     expect(told).not.toMatch(/gallstones[^.]* in your (?:main )?bile duct|measures? 6 mm/);
   });
 

@@ -69,7 +69,7 @@ describe('a blocked artery of the heart', () => {
       'CARDIAC CATHETERIZATION\nFINDINGS:\nLAD: 85% proximal.\nRCA: 100% mid, fills via left to right collaterals.\nIMPRESSION: Two vessel coronary artery disease.',
     );
     expect(told).toMatch(/right coronary artery\) is fully blocked \(100%\) in its middle part/);
-    expect(told).toMatch(/100% mid, fills through left to right collaterals\./);
+    expect(told).toMatch(/In more detail: 100% mid, fills through left to right collaterals\./);
     expect(told).not.toMatch(/collaterals\) on the right side/);
   });
 });
@@ -122,7 +122,7 @@ describe('words of one sentence', () => {
       'MRI LUMBAR SPINE\nFINDINGS: L1/2 to L3/4: no significant disc disease. L5/S1: There is a disc extrusion migrating inferiorly by about 11 mm.\nL4/5: There is 5 mm anterolisthesis.\nIMPRESSION: L5/S1 disc extrusion.',
     );
     expect(told).not.toMatch(/measures (?:about )?11 mm/);
-    expect(told).toMatch(/migrating inferiorly by about 11 mm/);
+    expect(told).toMatch(/slipped disc “migrating” lower by about 11 mm\./);
     expect(told).toMatch(/\(anterolisthesis\) at L4\/5\. It measures 5 mm/);
     expect(told).toMatch(/^The discs at L1\/2 to L3\/4 look normal\.$/m);
   });

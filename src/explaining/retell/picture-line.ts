@@ -36,7 +36,6 @@ export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | 
     return told.map((one, at) => (at === 0 && !beside ? underItsTopic(one, ctx) : one));
   const line = retellLine(sentence, ctx);
   const denied = line === null ? undefined : DENIES.exec(line.text)?.[1];
-  if (beside && line !== null && denied === undefined && isEasyList(line.text, ctx.clean(span))) return [line];
   if (line === null || denied === undefined || !isEasyToFollow(denied) || isFoundElsewhere(sentence, ctx)) return null;
   const kind = report.sections[sentence.section]?.kind ?? 'other';
   const before = BEFORE.has(kind) || BEFORE_TEST.has(kind);
@@ -49,14 +48,6 @@ export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | 
   const said = { ...line, text: text.charAt(0).toUpperCase() + text.slice(1) };
   return [beside ? said : underItsTopic(said, ctx)];
 }
-
-/** "3 mm stone in the lower end of your left kidney": no verb, and no word that must be explained inside it. */
-function isEasyList(told: string, printed: string): boolean {
-  return !told.includes('(') && isEasyToFollow(told) && /[a-z]{3}/.test(printed) && !ORDERS.test(printed);
-}
-
-const ORDERS =
-  /^\W*(?:suggest|recommend|advi[sc]e|consider|correlate|refer|repeat|please|follow[- ]?up|\w+ (?:suggested|advised|recommended))\b/i;
 
 /** "No X.", "The report lists: no X seen.", "The scan shows no X detected." */
 const DENIES =
