@@ -18,7 +18,7 @@ const needles = new WeakMap<ReadReport, boolean>();
 
 /** A report on cells that a fine needle drew: its nodules and sites are its samples. */
 function isOfNeedles(report: ReadReport): boolean {
-  const known = needles.get(report) ?? OF_NEEDLES.test(report.text);
+  const known = needles.get(report) ?? OF_NEEDLES.test(report.clean);
   needles.set(report, known);
   return known;
 }
@@ -49,7 +49,7 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
   const needled = !isOfNeedles(report)
     ? undefined
     : /(?:^|[\n\r])\s{0,8}$/.test(before)
-      ? NEEDLED_INSIDE.exec(report.text.slice(start, start + 20))?.[1]
+      ? NEEDLED_INSIDE.exec(report.clean.slice(start, start + 20))?.[1]
       : NEEDLED.exec(before)?.[1];
   const roman = isInRomans(report) ? ROMAN_ENTRY.exec(before)?.[1] : undefined;
   if (roman !== undefined) return roman;

@@ -63,9 +63,7 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
       const { start, end } = sentence.span;
       const letter = found[at] ?? null;
       if (letter !== null) {
-        const inside = report.text.slice(start, start + 2).includes(letter);
-        const from = inside ? report.text.indexOf(letter, start) : report.text.lastIndexOf(letter, start - 1);
-        current = { letter, mark: { start: from, end: inside ? from + 1 : start } };
+        current = { letter, mark: markAt(letter, start, report.clean) };
       } else if (namesSeveral(report, sentence)) current = null;
       // Behind a list of one line for each sample stands what is said of all of them.
       else if (shortList && startsLine(sentence, ctx)) current = null;
@@ -82,6 +80,17 @@ function lettersIn(kinds: ReadonlySet<string>, ctx: Context): Map<number, { lett
   return letters;
 }
 
+/** Where the mark of a sample stands: before the sentence at `start`, up to it, or among its first words ("Nodule 1:"). */
+function markAt(letter: string, start: number, text: string): Span {
+  const opens = /(?:^|[\n\r])[ \t]*$/.test(text.slice(Math.max(0, start - MARK_LENGTH), start));
+  const within = text.slice(start, start + MARK_LENGTH).indexOf(letter);
+  const before = text.lastIndexOf(letter, start - 1);
+  if (within >= 0 && (opens || within < 2 || before < 0)) return { start: start + within, end: start + within + 1 };
+  return { start: before < 0 ? start : before, end: start };
+}
+
+const MARK_LENGTH = 24;
+
 /** Outside the diagnosis: "B: Asymmetric …" and what stands behind it in the same paragraph. */
 function nameBeside(letters: Map<number, { letter: string; mark: Span }>, ctx: Context): void {
   const { report } = ctx.understanding;
@@ -97,8 +106,7 @@ function nameBeside(letters: Map<number, { letter: string; mark: Span }>, ctx: C
       const letter =
         specimenLetter(report, sentence) ?? (asSent.has(section.index) ? sampleNumber(report, sentence) : null);
       if (letter !== null && known.has(letter)) {
-        const inside = report.text.slice(start, start + 2).includes(letter);
-        const from = inside ? report.text.indexOf(letter, start) : report.text.lastIndexOf(letter, start - 1);
+        const { start: from } = markAt(letter, start, report.clean);
         current = { letter, mark: { start: from, end: from + 1 } };
       } else if (letter !== null || afterBlank(sentence, ctx) || opensParagraph(sentence, ctx)) current = null;
       if (current !== null) letters.set(sentence.index, current);
