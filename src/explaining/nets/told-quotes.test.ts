@@ -89,4 +89,12 @@ describe('lines that stand beside what is told of them', () => {
       'Go back for care in these cases: chest pain with exertion, shortness of breath, fainting, fever.',
     );
   });
+
+  it('hold stages, whose letters are no patient', () => {
+    const said = found(
+      'CLINIC LETTER\nDiagnosis: Colon cancer.\nThe tumour reached the subserosal fat (pT3) and one node was involved.\n',
+    );
+    expect(said).not.toContain('you3');
+    expect(said).toContain('(pT3)');
+  });
 });

@@ -16,10 +16,12 @@ export interface Piece {
 }
 
 const TOKEN =
-  /\b[cp]\.(?=[\d(*A-Z-])[\w()*>+=-]+|[A-Za-z][A-Za-z'’]*(?:[-./][A-Za-z0-9'’]+)*|\d+(?:[.,/:-]\d+)*%?|\s+|[^\sA-Za-z\d]/g;
+  /\b[cp]\.(?=[\d(*A-Z-])[\w()*>+=-]+|\by?[cp][TNM]\d[a-d]?\b|[A-Za-z][A-Za-z'’]*(?:[-./][A-Za-z0-9'’]+)*|\d+(?:[.,/:-]\d+)*%?|\s+|[^\sA-Za-z\d]/g;
 
 /** "c.5946del", "p.(Phe1088fs)": the name of a gene change stays as it is. */
 const GENE_CODE = /^[cp]\.(?=[\d(*A-Z-])/;
+/** "pT3": a stage, whose first letters are no patient. */
+const STAGE_CODE = /^y?[cp][TNM]\d/;
 
 /** Short forms that stay in capitals where a shouted line is made quiet. */
 export const KEPT = /^(?:ct|mri|iv|icu|ekg|ecg|hiv|aids|copd|gi|iud|cpr|er|us|pet|eeg|emg)$/i;
@@ -40,9 +42,9 @@ export function addPieces(pieces: Piece[], printed: string, quiet: boolean): voi
   for (const token of text.match(TOKEN) ?? []) {
     const first = token.charCodeAt(0);
     if (isLetter(first)) {
-      const gene = token.charAt(1) === '.' && GENE_CODE.test(token);
-      const shown = quiet && !gene && !KEPT.test(token) ? token.toLowerCase() : token;
-      pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: gene });
+      const code = token.charAt(1) === '.' ? GENE_CODE.test(token) : STAGE_CODE.test(token);
+      const shown = quiet && !code && !KEPT.test(token) ? token.toLowerCase() : token;
+      pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: code });
     } else if (isDigit(first)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
     else if (/^\s/.test(token)) {
       if (pieces.at(-1)?.kind !== 'blank') pieces.push({ text: ' ', word: '', kind: 'blank', settled: true });
