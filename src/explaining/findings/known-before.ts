@@ -31,7 +31,7 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
     const span = { start: sentence.label?.span.end ?? sentence.span.start, end: sentence.span.end };
     const printed = ctx.clean(span).replace(/^[\s:;,.#*•>–-]+/, '');
     if (isClerical(printed) || isNoEntry(printed) || TALK.test(printed) || printed.endsWith(':')) continue;
-    const family = FAMILY.test(printed);
+    const family = FAMILY.test(printed.replace(OWN_LIFE, ''));
     const dated = IN_THE_PAST.test(printed);
     const now = OF_NOW.test(report.sections[sentence.section]?.heading?.text ?? '');
     const kinds = ctx.mentions.within(span).map(({ kind }) => kind);
@@ -63,6 +63,9 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
   }
   return lines;
 }
+
+/** Times of the reader's own life that sound of others: "DVT after pregnancy", "childhood asthma". */
+const OWN_LIFE = /\b(?:prenatal|pregnanc\w+|child-?(?:hood|birth|bearing))\b/gi;
 
 /** A heading that asks why; "Clinical history", "Clinical notes" hold whatever the sender thought of use. */
 const WHY = /\b(?:indication|reason|question|request|why)/i;

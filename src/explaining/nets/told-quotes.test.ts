@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asked, found } from '../../../test/explained.js';
+import { asked, explained, found } from '../../../test/explained.js';
 
 const NOTE = (line: string) =>
   `OPERATIVE NOTE\n\nPROCEDURE: Fusion of the neck.\n\nDESCRIPTION OF PROCEDURE:\nThe patient was brought to the operating room. ${line} The wound was closed.`;
@@ -96,5 +96,20 @@ describe('lines that stand beside what is told of them', () => {
     );
     expect(said).not.toContain('you3');
     expect(said).toContain('(pT3)');
+  });
+
+  it('say in words what an arrow stands for', () => {
+    expect(
+      asked('ED NOTE\nImp: Wrist sprain.\nPlan: home. Return if: ↑ pain, numb fingers, blue fingers, SOB.\n'),
+    ).toContain('Go back for care in these cases: more pain, numb fingers, blue fingers, shortness of breath.');
+  });
+
+  it('are of the reader, whose pregnancy is no relative', () => {
+    const scan = (why: string) =>
+      explained(`VENOUS DUPLEX\nREASON FOR EXAM: ${why}\nFINDINGS: Veins patent.\nIMPRESSION: No DVT.\n`);
+    const who = (why: string) =>
+      scan(why).findings.find(({ text }) => text.includes('reason for the test'))?.experiencer;
+    expect(who('DVT left leg after pregnancy.')).toBe('patient');
+    expect(who('Mother had DVT left leg.')).not.toBe('patient');
   });
 });

@@ -113,7 +113,7 @@ const MARKS: readonly Rule[] = [
   // From one to the other, in whatever order the words around it stand.
   [/\s?(?:-+>|→)\s?/g, ' → '],
   [/\s?\+\s?\/\s?-\s?(?=[a-z])/gi, ' with or without '],
-  [/↑\s?(?=[A-Za-z]{2}(?<!to))/g, 'raised '],
+  [/↑\s?(?=[A-Za-z]{2}(?<!to)|\s*$)/g, 'raised '],
   [/↓\s?(?=[A-Za-z]{2}(?<!to))/g, 'reduced '],
   [/↑\s?/g, 'up '],
   [/↓\s?/g, 'down '],

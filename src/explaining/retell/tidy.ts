@@ -29,6 +29,8 @@ const TIDYING = screenedRules([
     /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
     (_all, verb: string) => `The plan is to ${verb.toLowerCase()} you`,
   ],
+  // "↑ pain".
+  [/\braised (?=(?:pain|bleeding|redness|discharge|swelling|shortness)\b)/g, 'more '],
   [/\btolerated procedure\b/i, 'tolerated the procedure'],
   [/\b(the|your|an?) the\b(?! same\b)/gi, '$1'],
   // "Has presented with": put into plain words behind its "has".
