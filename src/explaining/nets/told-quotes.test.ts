@@ -43,16 +43,18 @@ describe('lines that planners could only quote', () => {
 });
 
 describe('lines that stand beside what is told of them', () => {
-  const SCAN = (line: string) => `CT CHEST\nFINDINGS: Heart normal.\nIMPRESSION: ${line}`;
+  const ofScan = (line: string) => `CT CHEST\nFINDINGS: Heart normal.\nIMPRESSION: ${line}`;
 
   it('are told in everyday words instead of being quoted, with words that nobody explains as they are', () => {
-    const said = found(SCAN('Small left effusion, slightly larger, with a zorbled edge along the fissure.'));
+    const said = found(ofScan('Small left effusion, slightly larger, with a zorbled edge along the fissure.'));
     expect(said).toMatch(/In more detail: small .*slightly larger, with a “zorbled” edge/);
     expect(said).not.toContain('In the report’s words');
   });
 
   it('keep marks and shorthand in the report’s words', () => {
-    expect(found(SCAN('Nodule in the left breast, N+5.5 cm, slightly larger.'))).not.toMatch(/In more detail: .*N\+5/);
+    expect(found(ofScan('Nodule in the left breast, N+5.5 cm, slightly larger.'))).not.toMatch(
+      /In more detail: .*N\+5/,
+    );
   });
 
   it('keep their words where they can only be a sign of something', () => {
