@@ -1,4 +1,5 @@
 import type { Importance, Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -267,7 +268,7 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
     if (both === null && finding.frames[0]?.company && isNearby(main.source, finding.source, ctx)) return true;
     // What is only announced elsewhere stays shut here.
     const isShut = written.some(
-      (one) => one.sensitive && one !== finding && !main.sensitive && overlaps(one.source, finding.source),
+      (one) => one.sensitive && one !== finding && !main.sensitive && overlap(one.source, finding.source),
     );
     if (finding.frames[0]?.company && isShut) main.plan.what = alsoFrom(main.plan.what, finding.plan.what.sources);
     else if (others.length === 0 || new ToldWords(others).leaveOut(finding.source, ctx)) addSigns(main, finding);
@@ -281,10 +282,6 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
 const NEARBY = 200;
 /** Letters of a short note: in a longer report what stands apart is told with the alarm, and makes none of its own. */
 const NOTE = 700;
-
-function overlaps(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
-}
 
 function isNearby(a: Span, b: Span, ctx: Context): boolean {
   if (ctx.understanding.report.clean.length > NOTE) return false;

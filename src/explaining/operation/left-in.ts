@@ -1,4 +1,4 @@
-import type { Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
 import type { Context } from '../context.js';
 import { PLAINLY } from '../findings/fields.js';
@@ -97,8 +97,4 @@ function sideIn(words: string): string {
   const left = /\bleft\b(?! (?:in|open|to|as|indwelling|behind|at|over|intact|alone)\b)/i.test(words);
   const right = /\bright\b(?! (?:away|over|angle\w*|at|through|on)\b)/i.test(words);
   return left === right ? '' : left ? ' on the left side' : ' on the right side';
-}
-
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }

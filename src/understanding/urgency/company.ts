@@ -1,4 +1,4 @@
-import type { Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import { isWarningLine } from '../advice/warning-lines.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from '../clause.js';
 import { headed } from '../draft-frame.js';
@@ -239,8 +239,4 @@ function wholeOf(read: ReadSentence): Clause {
     span: { start: read.tokens[from]?.start ?? 0, end: read.tokens[to - 1]?.end ?? 0 },
     placed: read.words.placed.filter((item) => item.from >= from),
   };
-}
-
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }

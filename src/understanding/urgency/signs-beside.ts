@@ -1,4 +1,4 @@
-import type { Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import type { Knowledge } from '../../knowledge/index.js';
 import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from '../types.js';
 
@@ -134,8 +134,4 @@ export function followMain(frames: readonly Frame[]): Frame[] {
 /** The same, or a kind of it by its name ("ovarian-torsion" is a torsion). */
 function isKind(id: string, other: string): boolean {
   return id === other || id.endsWith(`-${other}`);
-}
-
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import { assertPlaced, type ReadSentence } from '../clause.js';
 import { impliedAt } from '../implied.js';
 import { sectionRule } from '../sections.js';
@@ -31,8 +32,4 @@ export function saidOfNow(read: ReadSentence, unread: readonly Span[], openToo?:
     const isOwn = () => meant.triggers.some((cue) => denials.some((span) => overlap(span, cue)));
     return meant.negation !== 'negated' || denial || isOwn();
   };
-}
-
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import { type Token, tokenize } from '../../knowledge/index.js';
 import { isNameOfSample, isWarningOfTissue, statesNothing } from '../advice/warning-lines.js';
 import { type Clause, clausesOf, type ReadSentence } from '../clause.js';
@@ -410,8 +411,4 @@ function around(read: ReadSentence, { from, to }: { from: number; to: number }):
     span,
     placed: read.words.placed.filter((item) => item.from >= first && item.to <= last),
   };
-}
-
-function overlap(a: Span, b: Span): boolean {
-  return a.start < b.end && b.start < a.end;
 }
