@@ -6,14 +6,12 @@ import {
   type Concept,
   type DangerSignEntry,
   type EducationData,
-  type GraveStateEntry,
   type KnowledgeData,
   knowledgeFolders,
   type LayWord,
   type ReportWord,
-  type SignWords,
-  type Urgent,
 } from '../src/knowledge/schema.js';
+import type { GraveStateEntry, SignWords, Urgent } from '../src/knowledge/urgent-schema.js';
 import { placeWords } from './knowledge/place-words.js';
 
 const root = new URL('..', import.meta.url).pathname;

@@ -1,22 +1,15 @@
 import { buildGarbledWords, type GarbledWords } from './garbled-words.js';
 import { buildLabNames } from './lab-names.js';
+import type { LabComment, LabPattern, LabTest } from './lab-schema.js';
 import { buildPhrases, type PhraseIndex } from './phrases.js';
 import { buildReportWords, type ReportWordIndex } from './report-words.js';
-import type {
-  Concept,
-  Guide,
-  KnowledgeData,
-  LabComment,
-  LabPattern,
-  LabTest,
-  Medicine,
-  Score,
-  Urgent,
-} from './schema.js';
+import type { Concept, Guide, KnowledgeData, Medicine, Score } from './schema.js';
 import { buildShortForms, type ShortFormIndex } from './short-forms.js';
 import { buildSpeller, type Speller } from './spelling.js';
+import type { Urgent } from './urgent-schema.js';
 import { buildWordSenses, type WordSenseIndex } from './word-senses.js';
 
+export type { LabComment, LabPattern, LabTest, UnitConversion } from './lab-schema.js';
 export {
   buildPhrases,
   type Folder,
@@ -35,20 +28,13 @@ export type {
   Combination,
   Concept,
   EducationData,
-  EmergencyNumber,
   Guide,
   KnowledgeData,
-  LabComment,
-  LabPattern,
-  LabTest,
   LayWord,
   Level,
   Medicine,
   Procedure,
-  ResultCondition,
   Score,
-  UnitConversion,
-  Urgent,
   WordPart,
 } from './schema.js';
 export { categoryOfCode, hasRanges, plainCode } from './score-codes.js';
@@ -61,6 +47,7 @@ export {
   type ShortFormMatch,
 } from './short-forms.js';
 export { fold, type Token, tokenize } from './tokens.js';
+export type { EmergencyNumber, ResultCondition, Urgent } from './urgent-schema.js';
 export { meantInstead } from './word-senses.js';
 
 /** The indexed knowledge base: built once, then only read. */

@@ -1,5 +1,5 @@
+import type { LabTest } from './lab-schema.js';
 import { remembered } from './remembered.js';
-import type { LabTest } from './schema.js';
 
 /** Comparable form of a printed test name: lower case, letters and digits, `+`, `%` and `#` only. */
 export const labKey: (name: string) => string = remembered(500, (name) =>

@@ -17,3 +17,10 @@ export const provenance = {
   review: z.enum(['unreviewed', 'peer-checked', 'clinician-reviewed']).default('unreviewed'),
   version: z.number().int().positive().default(1),
 };
+
+/**
+ * How the lay name stands in a sentence. `lay` is a bare noun phrase without article ("fluid around the lung").
+ * singular: takes a/an ("a small round spot"); plural: no article, plural verb; mass: no article, singular verb;
+ * name: a fixed phrase used as it is ("the spleen").
+ */
+export const layNumberSchema = z.enum(['singular', 'plural', 'mass', 'name']);
