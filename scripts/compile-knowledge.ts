@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
   type Concept,
-  type DangerSignEntry,
   type EducationData,
   type KnowledgeData,
   knowledgeFolders,
   type LayWord,
   type ReportWord,
 } from '../src/knowledge/schema.js';
-import type { GraveStateEntry, SignWords, Urgent } from '../src/knowledge/urgent-schema.js';
+import type { DangerSignEntry, GraveStateEntry, SignWords, Urgent } from '../src/knowledge/urgent-schema.js';
 import { placeWords } from './knowledge/place-words.js';
 
 const root = new URL('..', import.meta.url).pathname;
