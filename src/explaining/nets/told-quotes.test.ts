@@ -114,4 +114,18 @@ describe('lines that stand beside what is told of them', () => {
     expect(who('DVT left leg after pregnancy.')).toBe('patient');
     expect(who('Mother had DVT left leg.')).not.toBe('patient');
   });
+
+  it('are left out where what is told beside them says all of it', () => {
+    const scan =
+      'CT CHEST\nFINDINGS: There is a solid noncalcified nodule in the right upper lobe.\nIMPRESSION: Solid right upper lobe nodule.\n';
+    expect(found(scan)).toMatch(/It is solid/);
+    expect(found(scan)).not.toMatch(/In more detail: solid right upper lobe/);
+  });
+
+  it('stay in the report’s words where a sample denies a cancer', () => {
+    const said = found(
+      'THYROID FNA\nDiagnosis: Atypia of undetermined significance (Bethesda III). Features diagnostic of papillary carcinoma are not present.\n',
+    );
+    expect(said).not.toMatch(/cancer[^.“]* (?:is|are) not present/);
+  });
 });

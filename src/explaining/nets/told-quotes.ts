@@ -43,20 +43,35 @@ export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context, lead
 export function tellOwnWords(told: readonly { said: Said[] }[], ctx: Context, turn: (said: Said) => Said): void {
   inPlace(
     told.filter(({ said }) => !said.some(({ text }) => OF_A_SIGN.test(text))),
-    (said) => (isOwnWords(said) ? (inPlainWords(said, '', ctx)?.map(turn) ?? null) : null),
+    (said, all) => {
+      const plainly = isOwnWords(said) ? (inPlainWords(said, '', ctx)?.map(turn) ?? null) : null;
+      const others = all.filter((one) => one !== said && one.sources.length > 0 && !isGloss(one.text));
+      return plainly?.every(({ text }) => isSaidBy(others, text)) ? [] : plainly;
+    },
   );
+}
+
+/** "In more detail: solid right upper lobe small lump" beside "a small lump in your right upper lung" that "is solid". */
+function isSaidBy(others: readonly Said[], text: string): boolean {
+  const said = new Set(others.flatMap((one) => wordsIn(one.text)));
+  return wordsIn(text.replace(MORE, '')).every((word) => said.has(word));
+}
+
+/** Words and figures of a sentence; a lobe of the lung is told as the lung. */
+function wordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []).map((word) => (word === 'lobe' ? 'lung' : word));
 }
 
 const OF_A_SIGN = /\bcan be a sign of\b|\bdescribes signs of\b/;
 
-function inPlace(told: readonly { said: Said[] }[], tell: (said: Said) => Said[] | null): void {
+function inPlace(told: readonly { said: Said[] }[], tell: (said: Said, all: readonly Said[]) => Said[] | null): void {
   for (const one of told) {
     if (!one.said.some(({ text }) => text.includes(': “'))) continue;
     const whole: Said[] = [];
     let gone = false;
     for (const said of one.said) {
       if (gone && isGloss(said.text)) continue;
-      const instead = tell(said);
+      const instead = tell(said, one.said);
       gone = instead !== null;
       whole.push(...(instead ?? [said]));
     }
@@ -89,6 +104,9 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   // "In these cases: … need emergency care".
   if (ahead?.endsWith('cases:') && CARE.test(told.text)) return null;
   if (beside && SHORTHAND.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
+  // "Features diagnostic of papillary carcinoma are not present": what a sample denies of a cancer goes no further than that.
+  const ofTissue = ctx.understanding.report.type.type === 'pathology';
+  if (beside && ofTissue && FRIGHTENING.test(told.text) && DENIED.test(quote)) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
   const knowledge = [...said.knowledge, ...told.knowledge, ...(named?.knowledge ?? [])];
   const texts = named === null ? splitAtJoints(told.text) : [`${named.text}: ${inside(told.text)}`];
@@ -130,6 +148,8 @@ function leadOf(body: Span, lead: string, ctx: Context): string {
 
 /** "?lump": asked, and nothing that a list could hold. */
 const ASKED = /^\W*\?\b/;
+
+const DENIED = /\b(?:no|not|nor|without|negative|absent|lack\w*|never)\b/i;
 
 const UNSETTLED = /\d\/(?:7|52|12|24)\b|” \(|\b(?:segment|level|zone|grade|stage|type|class|station) \([^)]*\) \d/i;
 
