@@ -44,17 +44,23 @@ export function tellOwnWords(told: readonly { said: Said[] }[], ctx: Context, tu
   inPlace(
     told.filter(({ said }) => !said.some(({ text }) => OF_A_SIGN.test(text))),
     (said, all) => {
-      const plainly = isOwnWords(said) ? (inPlainWords(said, '', ctx)?.map(turn) ?? null) : null;
-      const others = all.filter((one) => one !== said && one.sources.length > 0 && !isGloss(one.text));
-      return plainly?.every(({ text }) => isSaidBy(others, text)) ? [] : plainly;
+      const plainly = isOwnWords(said) ? inPlainWords(said, '', ctx)?.map(turn) : undefined;
+      return plainly !== undefined &&
+        isSaidBy(
+          all.filter((one) => one !== said),
+          plainly,
+        )
+        ? []
+        : (plainly ?? null);
     },
   );
 }
 
 /** "In more detail: solid right upper lobe small lump" beside "a small lump in your right upper lung" that "is solid". */
-function isSaidBy(others: readonly Said[], text: string): boolean {
-  const said = new Set(others.flatMap((one) => wordsIn(one.text)));
-  return wordsIn(text.replace(MORE, '')).every((word) => said.has(word));
+function isSaidBy(others: readonly Said[], plainly: readonly Said[]): boolean {
+  const told = others.filter(({ text, sources }) => sources.length > 0 && !isGloss(text));
+  const said = new Set(told.flatMap(({ text }) => wordsIn(text)));
+  return plainly.every(({ text }) => wordsIn(text.replace(MORE, '')).every((word) => said.has(word)));
 }
 
 /** Words and figures of a sentence; a lobe of the lung is told as the lung. */
@@ -89,8 +95,6 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   const ordered = ORDERS.test(quote);
   // What became of a medicine is told by its last step; the others stay in the report's own words.
   if (!ordered && ctx.mentions.within(body).some(({ kind }) => kind === 'medicine')) return null;
-  // What one bears badly stays letter for letter.
-  if (beside && /\ballerg/i.test(quote)) return null;
   // "Haematology or gastroenterology referral is advised": names of clinics do not bear words in brackets.
   if (!ordered && /\breferrals?\b/i.test(quote)) return null;
   const named = label === null ? null : labelText(label, ctx);
@@ -101,12 +105,7 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   // "3-4/7", "“RTC” (…)": short forms that stay are explained behind the quotation, or by the report itself. "Segment (part)
   // 7" would count what it numbers.
   if (told === null || UNSETTLED.test(told.text)) return null;
-  // "In these cases: … need emergency care".
-  if (ahead?.endsWith('cases:') && CARE.test(told.text)) return null;
-  if (beside && SHORTHAND.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
-  // "Features diagnostic of papillary carcinoma are not present": what a sample denies of a cancer goes no further than that.
-  const ofTissue = ctx.understanding.report.type.type === 'pathology';
-  if (beside && ofTissue && FRIGHTENING.test(told.text) && DENIED.test(quote)) return null;
+  if (beside && staysPrinted(quote, told.text, ahead, ctx)) return null;
   if (FRIGHTENING.test(told.text) && !FRIGHTENING.test(quote)) return null;
   const knowledge = [...said.knowledge, ...told.knowledge, ...(named?.knowledge ?? [])];
   const texts = named === null ? splitAtJoints(told.text) : [`${named.text}: ${inside(told.text)}`];
@@ -126,6 +125,17 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   if (splitSentences(whole).length !== 1 || !isEasy(whole) || HANGING.test(told.text) || ASKED.test(told.text))
     return null;
   return [{ ...said, ...say(whole, said.sources, knowledge) }];
+}
+
+/** Beside what is told, words that would lose something in ours stay as they are printed. */
+function staysPrinted(quote: string, told: string, ahead: string | undefined, ctx: Context): boolean {
+  // What one bears badly stays letter for letter.
+  if (/\ballerg/i.test(quote) || SHORTHAND.test(told.replace(/ \([^)]*\)/g, ''))) return true;
+  // "In these cases: … need emergency care".
+  if (ahead?.endsWith('cases:') && CARE.test(told)) return true;
+  // "Features diagnostic of papillary carcinoma are not present": what a sample denies of a cancer goes no further than that.
+  const ofTissue = ctx.understanding.report.type.type === 'pathology';
+  return ofTissue && FRIGHTENING.test(told) && DENIED.test(quote);
 }
 
 /** Words that stay stand letter for letter, though the line around them was put in small letters. */
