@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { keepPatternCode } from '../src/adapters/pattern-code.js';
+import { tuneForReports } from '../src/adapters/runtime-flags.js';
 import { measureAssertion } from './assertion.js';
 import { loadCorpus, loadSamples, spread } from './corpus.js';
 import { isDone, knowledge, root, run } from './engine.js';
@@ -30,7 +30,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
   },
 });
-keepPatternCode();
+tuneForReports();
 const table = new Table(Number(options.cases ?? 5));
 const only = options.only?.split(',');
 const wanted = (set: string) => only === undefined || only.includes(set);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { lazyLookup, loadKnowledge } from './adapters/knowledge-files.js';
 import { readOutbox } from './adapters/mail-outbox/read.js';
-import { keepPatternCode } from './adapters/pattern-code.js';
+import { tuneForReports } from './adapters/runtime-flags.js';
 import { createSandbox } from './adapters/sandbox/index.js';
 import { writeLetter } from './analyses/letter.js';
 import { processConfig } from './config.js';
@@ -62,7 +62,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
 
 async function explain(args: string[]): Promise<void> {
   const { values, positionals } = readArguments(args, { json: { type: 'boolean' }, jsonl: { type: 'boolean' } });
-  keepPatternCode();
+  tuneForReports();
   const knowledge = loadKnowledge();
   if (values.jsonl) {
     expectNoFile(positionals);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createKnowledge, type Knowledge, type KnowledgeData } from '../../knowledge/index.js';
 import { UnreadableFile } from '../extract-file/failures.js';
 import { extractFile } from '../extract-file/index.js';
-import { keepPatternCode } from '../pattern-code.js';
+import { tuneForReports } from '../runtime-flags.js';
 import { endWithParent } from './end-with-parent.js';
 import { goOffline } from './offline.js';
 import type { ChildMessage, TaskMessage } from './protocol.js';
@@ -14,7 +14,7 @@ import type { ChildMessage, TaskMessage } from './protocol.js';
 
 endWithParent();
 goOffline();
-keepPatternCode();
+tuneForReports();
 let knowledge: Knowledge | null = null;
 
 process.on('message', (message) => {
