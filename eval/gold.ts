@@ -57,12 +57,14 @@ const REPORTS: readonly [file: string, set: string][] = [
   ['key-findings-third.jsonl', 'third gold reports'],
   ['key-findings-fourth.jsonl', 'fourth gold reports'],
   ['key-findings-fifth.jsonl', 'fifth gold reports'],
+  ['key-findings-sixth.jsonl', 'sixth gold reports'],
 ];
 const PIECES: readonly [file: string, set: string][] = [
   ['urgent.jsonl', 'gold urgent'],
   ['urgent-second.jsonl', 'second gold urgent'],
   ['urgent-third.jsonl', 'third gold urgent'],
   ['urgent-fourth.jsonl', 'fourth gold urgent'],
+  ['urgent-fifth.jsonl', 'fifth gold urgent'],
 ];
 
 /**
