@@ -222,7 +222,7 @@ export function longestPhrase(
     const token = tokens[at];
     if (!token) return;
     if (!start && token.kind === 'mark' && JOINERS.has(token.text)) {
-      if (touches(tokens, at)) walk(node, at + 1, true);
+      if (touches(tokens, at) && !standsApart(tokens, at)) walk(node, at + 1, true);
       return;
     }
     const next = node.next.get(folds[at] ?? '');
@@ -259,6 +259,13 @@ function isInflected(printed: string, { written }: Phrase): boolean {
 
 function touches(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1]?.kind !== 'mark';
+}
+
+/** "R ankle - swelling": a stroke with blanks on both sides parts the name of a place from what is said of it. */
+function standsApart(tokens: readonly Token[], at: number): boolean {
+  const [before, mark, behind] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (before === undefined || mark === undefined || behind === undefined || !/^[-–]$/.test(mark.text)) return false;
+  return mark.start > before.end && behind.start > mark.end;
 }
 
 function written(tokens: readonly Token[], from: number, to: number): string {

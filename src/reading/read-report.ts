@@ -127,17 +127,23 @@ const OF_STAY: ReadonlySet<string> = new Set([
 /** "Examination:" in a letter or a note: what the doctor found, however few other headings it has. */
 function settleExam(sections: Section[], clean: string): void {
   const stay = sections.some(({ kind }) => OF_STAY.has(kind));
-  if (!stay && !sections.some(({ kind }) => OF_LETTER.has(kind))) return;
+  const letter = stay || sections.some(({ kind }) => OF_LETTER.has(kind));
   const named = (section: Section) =>
     A_PICTURE.test(clean.slice(section.sentences[0]?.span.start, section.sentences[0]?.span.end));
   for (const section of sections)
     if (
       section.kind === 'exam' &&
       /^\W*(?:on )?exam(?:ination|s)?\W*$/i.test(section.heading?.text ?? '') &&
-      (section.sentences.length > 1 || (stay && section.sentences.length > 0 && !named(section)))
+      ((letter && section.sentences.length > 1) ||
+        (stay && section.sentences.length > 0 && !named(section)) ||
+        (!named(section) && FOUND_BY_HAND.test(clean.slice(section.heading?.span.end, section.span.end))))
     )
       section.kind = 'physical_exam';
 }
+
+/** What is seen, felt, heard or tapped at a bedside, and stands in the name of no test. */
+const FOUND_BY_HAND =
+  /\b(?:tender(?:ness)?|swell\w*|swollen|pitting|o?edema|soft(?! tissue)|alert|orient\w+|murmurs?|rash|pulses? (?:present|palpable|intact)|reflex\w*|sensation|erythema\w*|bruis\w+|wheez\w+|crackles|crepitations|guarding|supple|afebrile|febrile|RRR|CTAB?|NAD|S1S2|ambulat\w+|gait|well[- ](?:appearing|nourished|healed)|distress)\b/i;
 
 /** "Specimen: wound" with what grew from it on the lines below: the result of the lab, no description of the sample. */
 function settleCultures(sections: Section[], clean: string): void {

@@ -95,6 +95,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
         (other) =>
           sameThing(frame, other) &&
           sameSample(frame, other, ctx) &&
+          deniesBefore(frame, ctx) === deniesBefore(other, ctx) &&
           !isOfAnotherDuct(frame, other, ctx) &&
           !(isOfList(frame) && isOnMore(finding)) &&
           !(isChanged(frame) && finding.retold && !finding.frames.some((told) => hasSameChange(told, frame))) &&
@@ -170,6 +171,16 @@ function sameSample(a: Frame, b: Frame, ctx: Context): boolean {
   const [one, two] = [letterOf(a, ctx), letterOf(b, ctx)];
   return one === null || two === null || one === two;
 }
+
+/** "No previous fracture" of the wrist says nothing of "no fracture" in the picture of today. */
+function deniesBefore(frame: Frame, ctx: Context): boolean {
+  if (frame.kind !== 'absent' || frame.head === null) return false;
+  const { start } = frame.head.span;
+  return OF_BEFORE.test(ctx.clean({ start: Math.max(frame.source.start, start - LOOKS_BACK), end: start }));
+}
+
+const LOOKS_BACK = 40;
+const OF_BEFORE = /\b(?:previous(?:ly)?|prior|past|history|hx|h\/o|known|pre-?existing)(?: [\w-]+){0,2}\s*$/i;
 
 function sameThing(a: Frame, b: Frame): boolean {
   // Of two samples each has its own form; one that names no sample repeats what was said.

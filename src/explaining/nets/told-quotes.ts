@@ -3,6 +3,7 @@ import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { isOwnWords, MORE } from '../retell/narrative.js';
+import { retellOpening } from '../retell/opening-person.js';
 import { SHORTHAND } from '../retell/picture-line.js';
 import { HANGING, LEADS } from '../retell/retell.js';
 import { bodyOf, labelText, retellClause } from '../retell/retold-clause.js';
@@ -97,6 +98,10 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   if (!ordered && ctx.mentions.within(body).some(({ kind }) => kind === 'medicine')) return null;
   // "Haematology or gastroenterology referral is advised": names of clinics do not bear words in brackets.
   if (!ordered && /\breferrals?\b/i.test(quote)) return null;
+  // "28F rolled her ankle.": who the reader is is not told again.
+  const opened = beside || label !== null ? null : retellOpening(body, ctx);
+  if (opened?.every(({ text }) => isEasy(text)))
+    return opened.map(({ text, knowledge }) => ({ ...said, ...say(text, said.sources, knowledge) }));
   const named = label === null ? null : labelText(label, ctx);
   if (label !== null && named === null) return null;
   const kept = mostKept(ctx.clean(body));

@@ -28,7 +28,7 @@ const THANKS = new RegExp(
 const IS_WAS = / was (?:now )?(?:an? )?/i;
 
 /** A verb that goes on about the patient behind "who" or a comma. */
-const VERB = String.raw`(?:(?:recently|now|initially|originally|apparently|previously|also|first|then|currently|usually|still|again|just|today|later) )?(?:has|had|is|was|may|can|could|will|would|did|does|presented|presents|came|comes|underwent|developed|fell|returned|returns|went|noticed|complained|complains|reported|reports|states|stated|denies|denied|began|started|sustained|suffered|suffers|lives|takes|took|felt|feels|woke|noted|follows|continues|remains|wants|wishes|tripped|slipped|collapsed|received|injured|hurt|twisted|cut)`;
+const VERB = String.raw`(?:(?:recently|now|initially|originally|apparently|previously|also|first|then|currently|usually|still|again|just|today|later) )?(?:has|had|is|was|may|can|could|will|would|did|does|presented|presents|came|comes|underwent|developed|fell|returned|returns|went|noticed|complained|complains|reported|reports|states|stated|denies|denied|began|started|sustained|suffered|suffers|lives|takes|took|felt|feels|woke|noted|follows|continues|remains|wants|wishes|tripped|slipped|collapsed|received|injured|hurt|twisted|cut|rolled|sprained|crashed|stepped|hit|struck|bumped|burned|burnt|jumped|landed|dropped|swallowed|choked|fainted|vomited|banged|stubbed|jammed|crushed)`;
 const DONE = String.raw`(?:admitted|referred|transferred|brought|seen|being seen|being evaluated|evaluated|diagnosed|here|readmitted|known to have|presenting|coming|returning|complaining of|reporting|recovering)`;
 /** Where what comes behind a comma or "who" is told of the patient again. */
 const GOES_ON = new RegExp(

@@ -102,7 +102,7 @@ function keepsCapitals(word: string, shouted: boolean, standard: string): boolea
   if (/^[A-Z]{2,}$/.test(word) && standard.split(/[^A-Za-z]+/).includes(word)) return true;
   return (
     !shouted &&
-    /^(?:[A-Z]{2,5}|[A-Z](?=-))(?:[/-][A-Z]{2,5})*(?:-[a-z]+)?$/.test(word) &&
+    /^(?:[A-Z]{2,5}s?|[A-Z](?=-))(?:[/-][A-Z]{2,5})*(?:-[a-z]+)?$/.test(word) &&
     !standard.toLowerCase().includes(word.toLowerCase())
   );
 }

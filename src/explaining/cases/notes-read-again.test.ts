@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createKnowledge } from '../../knowledge/index.js';
+import { explainReport } from '../index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const told = (text: string) =>
+  explainReport(text, knowledge)
+    .sentences.filter(({ field }) => field !== 'questions')
+    .map((one) => one.text)
+    .join('\n');
+
+it('no fracture now is told beside no fracture before', () => {
+  const text = told(
+    'EMERGENCY DEPARTMENT NOTE\nHPI: 40M fell on his L wrist. No previous wrist fx.\nXR L wrist: No fracture or dislocation.\nDx: Left wrist sprain\nPlan: Ice.',
+  );
+  expect(text).toContain('You had no previous wrist fracture.');
+  expect(text).toContain('no sign of a broken bone (fracture) or a joint out of place (dislocation)');
+});
+
+it('beats from the lower and from the upper heart are two findings, and short names of many keep their capitals', () => {
+  const text = told(
+    'HOLTER REPORT\nFINDINGS: Occasional PVCs and frequent PACs. Two brief TIAs in the past.\nIMPRESSION: Occasional PVCs.',
+  );
+  expect(text).toContain('occasional PVCs (extra beats from the lower heart)');
+  expect(text).toContain('frequent PACs (extra beats from the upper heart)');
+  expect(text).toContain('(TIAs)');
+});
+
+it('a stroke parts the name of a joint from what is said of it', () => {
+  const text = told(
+    'EMERGENCY DEPARTMENT NOTE\nExam: R ankle - swelling and bruising lateral malleolus.\nDx: ankle sprain\nPlan: air stirrup brace.',
+  );
+  expect(text).toContain('The exam found swelling in your right ankle.');
+  expect(text).not.toContain('swelling in the legs');
+  expect(text).toContain('air stirrup brace');
+  expect(text).not.toContain('air or gas');
+});
+
+it('swelling of an ankle that was hurt is no water in the legs', () => {
+  const exam = (words: string) => told(`EMERGENCY DEPARTMENT NOTE\nExam: ${words}\nAssessment: review.`);
+  expect(exam('Left ankle swelling, tender over lateral malleolus, sprain suspected.')).not.toContain('Extra fluid');
+  expect(exam('Bilateral ankle swelling, pitting to the knees.')).toContain('Extra fluid');
+});
+
+it.each([
+  ['28F rolled her R ankle stepping off a curb.', 'You rolled your right ankle stepping off a curb.'],
+  ['19M crashed his bike at low speed.', 'You crashed your bike at low speed.'],
+])('who did what is told to the reader: %s', (line, said) => {
+  const { plain, findings } = explainReport(
+    `EMERGENCY DEPARTMENT NOTE\nHPI: ${line} Able to walk.\nDx: Ankle sprain`,
+    knowledge,
+  );
+  expect(plain.map(({ text }) => text)).toContain(said);
+  expect(findings.map(({ text }) => text)).toContain(said);
+});
+
+it('what was found by hand under "Exam:" is no name of a test', () => {
+  const note = (title: string, exam: string) =>
+    explainReport(`${title}\nExam: ${exam}\nAssessment: Heart failure.`, knowledge);
+  const { findings, plain } = note('CLINIC NOTE', 'Bilateral ankle swelling, pitting to the knees.');
+  expect(findings.map(({ text }) => text).join(' ')).toContain('The exam found swelling in the legs');
+  expect(plain.map(({ text }) => text).join(' ')).not.toContain('how the test was done');
+  expect(
+    note('X-RAY REPORT', 'Soft tissue neck, lateral.')
+      .plain.map(({ text }) => text)
+      .join(' '),
+  ).not.toContain('exam found');
+});
