@@ -21,5 +21,19 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
   }
   if (running < 2 && first.span.start < 6000) return 'header';
   const kinds = new Set(headings.map((heading) => heading.kind));
+  if (kinds.has('impression') && isWhoIsTested(opening)) return 'indication';
   return kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
+}
+
+/** A title and a line or two, so many characters at most. */
+const SHORT = 320;
+const AGED = /^\W*(?:this )?(?:an? )?\d{1,3}[ -]?(?:y\.?\/?o|years?[ -]olds?|yrs? olds?|[MF])(?!\w)/i;
+
+/** "51 y.o. male. BMI 36. Loud snoring. HTN.": who is tested and why, as the only paragraph below the title. */
+export function isWhoIsTested(opening: string): boolean {
+  const [last = '', ...before] = opening
+    .trim()
+    .split(/\n\s*\n/)
+    .reverse();
+  return opening.trim().length <= SHORT && AGED.test(last) && !before.some((one) => hasVerb(one));
 }

@@ -16,7 +16,7 @@ import { splitLines } from './lines.js';
 import { linesApart } from './lines-apart.js';
 import { cutListsOut } from './lists-in-story.js';
 import { asOfNote } from './note-headings.js';
-import { openingKind } from './opening.js';
+import { isWhoIsTested, openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
@@ -57,7 +57,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     planAdvises(sections);
   }
   if (type.type === 'imaging') commentConcludes(sections);
-  if (type.type === 'imaging' || recording) settleConclusion(sections);
+  if (type.type === 'imaging' || recording) settleConclusion(sections, clean);
   if (type.type === 'other' || type.type === 'discharge_summary') settleExam(sections, clean);
   if (type.type === 'other' || type.type === 'discharge_summary') cutListsOut(sections, clean);
   if (type.type === 'laboratory') settleCultures(sections, clean);
@@ -207,7 +207,7 @@ const SEEN: ReadonlySet<string> = new Set(['findings', 'technique', 'procedures'
  * Where the report of a picture has a heading of its conclusion, an interpretation or a first impression before it is
  * what was seen, and the diagnoses in front of it are what the picture was asked for.
  */
-function settleConclusion(sections: Section[]): void {
+function settleConclusion(sections: Section[], clean: string): void {
   if (!sections.some(({ kind, heading }) => kind === 'impression' && CONCLUDES.test(heading?.text ?? ''))) return;
   const seen = sections.findIndex(({ kind }) => SEEN.has(kind));
   const last = sections.findLastIndex(
@@ -216,7 +216,11 @@ function settleConclusion(sections: Section[]): void {
   sections.forEach((section, at) => {
     if (at > last) return;
     const named = CONCLUDES.test(section.heading?.text ?? '');
-    if (section.kind === 'impression' && !named) section.kind = 'findings';
+    if (section.kind === 'impression' && !named) {
+      // "SLEEP STUDY INTERPRETATION" as the title, and who was tested below it.
+      const who = at === 0 && isWhoIsTested(clean.slice(section.heading?.span.end, section.span.end));
+      section.kind = who ? 'indication' : 'findings';
+    }
     if (section.kind === 'diagnosis') section.kind = seen >= 0 && at > seen ? 'findings' : 'indication';
   });
 }

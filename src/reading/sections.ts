@@ -2,6 +2,7 @@ import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { endOfMedicines, partsBehind } from './list-end.js';
 import { isMedicineList } from './medicine-lines.js';
+import { isWhoIsTested } from './opening.js';
 import { endsAtSamples, samplesBegin, titleInOpening } from './samples-begin.js';
 import { breakBehind, firstResult, type Headed, headedBy } from './section-breaks.js';
 import { sentencesOf } from './sentences.js';
@@ -44,7 +45,11 @@ export function buildSections(
   const results =
     titled ?? (opening === 'header' ? firstResult(masked, lines, firstEnd, kinds.has('impression')) : null);
   add(titled ? 'header' : opening, null, 0, 0, results?.start ?? firstEnd, 0);
-  if (results) add(titled ? 'diagnosis' : unnamed, null, results.start, results.start, firstEnd, results.index);
+  if (results) {
+    const asked = kinds.has('impression') && isWhoIsTested(masked.slice(results.start, firstEnd));
+    const kind = titled ? 'diagnosis' : asked ? 'indication' : unnamed;
+    add(kind, null, results.start, results.start, firstEnd, results.index);
+  }
   headings.forEach((heading, at) => {
     const end = headings[at + 1]?.span.start ?? masked.length;
     const named = masked.slice(heading.span.start, heading.span.end).replace(/\s/g, ' ');

@@ -29,6 +29,8 @@ export function isLesson(read: ReadSentence): boolean {
 export const NO_FINDING = new RegExp(
   [
     /^\W*frax\b|\b(?:features?|findings?|criteria|changes|atypia) (?:are |is |was |were )?(?:insufficient|not (?:enough|sufficient)) (?:for|to)\b/,
+    // "Obstructive apneas 68, central apneas 2": counts of a night, of which each may be next to none.
+    /\b(?:apno?eas?|hypopno?eas?|arousals?|reras?)(?: events?)?(?: ?[:=] ?| )\d{1,3}\b(?! ?(?:s|sec\w*|%|min\w*)\b)/,
     /\b(?:air|gas) and stool\b|\b(?:decline|decrease|loss|increase|gain)\b[^,;]{2,40}[,;] [\w ]{2,30}\bstable\b|\bshould not (?:delay|preclude|defer|deter)\b/,
     // "WHO classification: osteoporosis T-score at or below -2.5": what the names mean.
     /^\W*(?:who|world health organi[sz]ation)\b[^.:;]{0,40}\b(?:classification|criteria|definitions?|categor(?:y|ies))\b[^.]*\bt-?\s?scores?\b|\b(?:osteoporosis|osteopenia|normal)\b[^.;,]{0,12}\bt-?\s?score (?:is |of )?(?:at or |equal to or )?(?:below|above|between|less|greater|<|>|≤|≥)/,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createKnowledge } from '../../knowledge/index.js';
 import { explainReport } from '../index.js';
 
@@ -68,4 +68,39 @@ it('what was found by hand under "Exam:" is no name of a test', () => {
       .plain.map(({ text }) => text)
       .join(' '),
   ).not.toContain('exam found');
+});
+
+describe('a night in a sleep laboratory', () => {
+  const NIGHT = `POLYSOMNOGRAPHY (SPLIT-NIGHT) INTERPRETATION
+
+47 y.o. woman. Loud snoring, witnessed pauses, tired by day. HTN.
+
+DIAGNOSTIC PORTION
+Total sleep time 151 min, sleep efficiency 72%.
+AHI 38.2 events/hour (supine 55, non-supine 21).
+Obstructive apneas 59, central apneas 1, hypopneas 30.
+Lowest SpO2 78%; time below 88% was 14 min.
+
+TREATMENT PORTION
+CPAP titrated from 5 to 12 cm H2O. At 10 cm H2O the AHI fell to 2.8 with SpO2 above 92%.
+
+IMPRESSION
+1. Severe obstructive sleep apnea.
+2. No significant central apnea.
+`;
+  const text = told(NIGHT);
+  it('counts of the night are no findings of their own', () => {
+    expect(text).toContain('central apneas (pauses in breathing that start in the brain) 1');
+    expect(text).not.toMatch(/The test shows pauses in breathing that start in the brain/);
+    expect(text).toContain('no important pauses in breathing that start in the brain');
+  });
+  it('each line has figures of its own', () => {
+    expect(text).toContain('Lowest SpO2 78%');
+    expect(text).toContain('the AHI fell to 2.8');
+    expect(text).toContain('non-supine (not lying on the back) 21');
+    expect(text).not.toMatch(/(?:diagnostic|treatment) portion/i);
+  });
+  it('what was known before was not found by the test', () => {
+    expect(text).not.toContain('The test shows high blood pressure');
+  });
 });

@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { WrittenRecommendation } from '../advice/recommendations.js';
-import type { Context } from '../context.js';
+import { type Context, OF_CURVES } from '../context.js';
 import { CONCLUSIONS, rankOf } from '../findings/importance.js';
 import { HANDLING, isClerical } from '../findings/office.js';
 import { addedLater, isOfTheBench } from '../findings/overtaken.js';
@@ -183,6 +183,8 @@ function keepOf(section: string, concludes: boolean, ctx: Context): 'all' | 'mos
     return NOT_HERE.has(section) ? null : WEIGHED.has(section) || OF_A_STAY.has(section) ? 'all' : 'most';
   if (WEIGHED.has(section) || (type === 'pathology' && section === 'findings')) return 'all';
   if (!DESCRIBED.has(section)) return null;
+  // Of a test that makes figures, each line has figures of its own that no conclusion repeats.
+  if (OF_CURVES.test(ctx.understanding.report.type.title)) return 'most';
   return concludes ? 'gist' : 'all';
 }
 

@@ -78,6 +78,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   ],
   results: [
     'what we found', 'what was found', 'what the tests showed', 'your test results',
+    'diagnostic portion', 'baseline portion', 'treatment portion', 'titration portion', 'diagnostic phase', 'titration phase', 'treatment phase', 'sleep architecture', 'respiratory events', 'cpap titration', 'pap titration',
     'laboratory evaluation', 'device settings', 'type of test', 'results', 'result', 'laboratory data', 'lab data', 'labs', 'lab', 'laboratory', 'laboratories', 'laboratory results',
     'lab results', 'laboratory findings', 'laboratory values', 'lab values', 'laboratory studies', 'lab studies', 'lab findings',
     'pertinent labs', 'pertinent laboratory data', 'pertinent results', 'pertinent lab results', 'significant labs', 'test results',
