@@ -1,6 +1,7 @@
 import { isSeverityWord, sideOf } from './attributes/attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import type { Head } from './heads/reach.js';
+import type { PlacedMention } from './mentions.js';
 import { phraseStart } from './names/own-words.js';
 
 /**
@@ -43,25 +44,65 @@ function behind(read: ReadSentence, clause: Clause, head: Head): [Part, Part] | 
   return parts?.every((part) => says(read, part)) ? parts : null;
 }
 
-/** "A cyst in the right kidney and left ovary": one of each, and none on both sides of either. */
+/** "A cyst in the right kidney and left ovary", "uptake in the right iliac wing, L3 and the left sixth rib": one in each. */
 function inTwoPlaces(read: ReadSentence, clause: Clause, head: Head): Head[] | null {
-  const parts = twoSides(read, head.item.to, endOf(read, clause, head));
-  const sites = parts?.map(({ from, to }) =>
-    clause.placed.filter((item) => item.mention.kind === 'anatomy' && item.from >= from && item.to <= to),
-  );
-  if (!parts || !sites?.every((own) => own.length > 0)) return null;
+  const end = endOf(read, clause, head);
+  const parts = twoSides(read, head.item.to, end);
+  const placesIn = ({ from, to }: Part) =>
+    clause.placed.filter((item) => item.mention.kind === 'anatomy' && item.from >= from && item.to <= to);
+  if (!parts?.every((part) => placesIn(part).length > 0)) return null;
+  const before = head.sites.filter((site) => site.to <= head.item.to);
+  const listed = placesListed(read, head.item.to, end, placesIn);
+  if (listed.length > 2)
+    return listed.map((own) => ({
+      ...head,
+      to: Math.max(head.to, end),
+      sites: [...placesIn(own), ...before],
+      own,
+    }));
   return parts.map((own, at) => {
     const other = parts[1 - at] ?? own;
-    const before = head.sites.filter((site) => site.to <= head.item.to);
     const doubted = at === 1 && DOUBTS.test(read.tokens[own.from + 1]?.text ?? '');
     return {
       ...(doubted ? { doubted } : {}),
       ...head,
       to: Math.max(head.to, other.to, own.to),
-      sites: [...(sites[at] ?? []), ...before],
+      sites: [...placesIn(own), ...before],
       not: other,
     };
   });
+}
+
+/** The stretches between commas and "and" that each name a place; what names none goes with the one before it. */
+function placesListed(
+  read: ReadSentence,
+  from: number,
+  to: number,
+  placesIn: (part: Part) => readonly PlacedMention[],
+): Part[] {
+  const parts: Part[] = [];
+  let start = from;
+  for (let i = from; i <= to; i++) {
+    if (i < to && !/^(?:and|,)$/.test(read.tokens[i]?.text ?? '')) continue;
+    const part = { from: start, to: i };
+    const last = parts.at(-1);
+    // "The right femur and tibia": both bones are on the side that is named once.
+    const goesOn =
+      last !== undefined &&
+      sideIn(read, part) === undefined &&
+      placesIn(part).some(({ mention }) => read.knowledge.concept(mention.ref.id)?.paired);
+    if (placesIn(part).length > 0 && !goesOn) parts.push(part);
+    else if (last !== undefined && goesOn) last.to = i;
+    start = i + 1;
+  }
+  return parts;
+}
+
+function sideIn(read: ReadSentence, { from, to }: Part): string | undefined {
+  return read.tokens
+    .slice(from, to)
+    .map(({ text }) => sideOf(text))
+    .find((side) => side !== undefined);
 }
 
 /** How far the words behind a head may be its own. */

@@ -253,7 +253,9 @@ function oneEach(read: ReadSentence, frame: DraftFrame): Frame['count'] {
 
 /** The size of what lies on the other side. */
 function isOfOther(read: ReadSentence, head: Head, at: number): boolean {
-  const { not } = head;
+  const { not, own } = head;
+  if (own && at >= head.item.mention.span.end)
+    return at < (read.tokens[own.from]?.start ?? 0) || at >= (read.tokens[own.to - 1]?.end ?? at + 1);
   if (!not) return false;
   return at >= (read.tokens[not.from]?.start ?? at + 1) && at < (read.tokens[not.to - 1]?.end ?? at);
 }

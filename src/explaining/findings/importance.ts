@@ -203,6 +203,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (base === 'note' && isWhatResultsMean(frame, concept.kind, ctx)) return 'important';
   const growing = frame.change === 'new' || frame.change === 'increased';
   if (isTight(frame, ctx) || pumpsWeakly(frame, ctx)) return 'important';
+  if (base === 'note' && isLesion(concept.term) && isCalledSuspicious(frame, ctx)) return 'important';
   const severe = frame.severity === 'severe' || frame.severity === 'moderate-severe';
   return base === 'note' && (growing || severe) && (concept.kind === 'finding' || concept.kind === 'disease')
     ? 'important'
@@ -332,6 +333,15 @@ export function isLesion(term: string): boolean {
 export function isBefore(frame: Frame, ctx: Context): boolean {
   const section = ctx.section(frame);
   return BEFORE.has(section) || (ctx.teller.sees && BEFORE_TEST.has(section));
+}
+
+/** "Suspicious right upper lobe lesion": the report's own word for what must be looked at more closely. */
+function isCalledSuspicious({ head, source }: Frame, ctx: Context): boolean {
+  if (head === null || head.span.start < source.start) return false;
+  const before = ctx.clean({ start: source.start, end: head.span.start });
+  return /(?<!\b(?:no|not|non|less|without|mildly|low|nor|or)[ -])\b(?:suspicious|worrisome)\b(?! (?:for|of|but)\b)[^,;:]*$/i.test(
+    before,
+  );
 }
 
 /** Looks that reports give as reasons for suspicion. */

@@ -25,6 +25,10 @@ const MEASURED = new RegExp(
   String.raw`^(?:is |measures |measuring |was |(?:length|size|volume|span|thickness)(?: is| of)? |=|: ?)*(${SIZE}(?<=mm|cm))(?: (?:in (?:length|size|span|thickness|maximum (?:length|diameter))|long|thick))?$`,
   'i',
 );
+const BULKY = new RegExp(
+  String.raw`^(?:is |appears )?(?:mildly |slightly )?bulky(?: (?:and measures |at |measuring |measures )?(${SIZE}(?<=mm|cm)))?$`,
+  'i',
+);
 const LIES = /^(?:is |are |appears )?(anteverted|retroverted|retroflexed|anteflexed)(?: and (measures .+))?$/i;
 const LEANS: Readonly<Record<string, string>> = {
   anteverted: 'tilts forward (anteverted)',
@@ -40,6 +44,8 @@ const LOOKS: readonly SetClause[] = [
   [/^(?:is |appears )?(?:of |with |in )?(?:normal|homogeneous|uniform) (?:echotexture|echogenicity|echo ?pattern|texture|parenchyma|appearance)$/i, ([all]) => /^.*normal/i.test(all) ? 'its tissue looked normal' : 'its tissue looked even throughout (homogeneous)'],
   [/^(?:is |appears )?(?:regular|homogeneous|uniform|even)(?: in (?:texture|appearance|echotexture))?$/i, ([all]) => `it looked even throughout (${all.replace(/^(?:is|appears) /i, '').split(' ')[0]?.toLowerCase()})`],
   [/^(?:has a )?tri-?laminar(?: appearance| pattern)?$/i, () => 'it shows three layers (trilaminar)'],
+  [BULKY, ([, size]) => `it is larger than usual (bulky)${size === undefined ? '' : ` and measures ${printedSize(size)}`}`],
+  [new RegExp(`^(?:measures |measuring )?(${SIZE}(?<=mm|cm))$`, 'i'), ([, size = '']) => `it measures ${printedSize(size)}`],
   [/^(?:with )?(?:regular|smooth) (?:outline|contour|margins?)$/i, () => 'its outline is smooth'],
   [/^(?:with )?(?:a )?normal (?:blood flow|vascularity|colou?r flow|flow)$/i, () => 'its blood flow looked normal'],
   [/^(?:is )?not enlarged$/i, () => 'it is not enlarged'],
@@ -66,7 +72,12 @@ export function organRow(line: Line, from: Span): ToldRow | null {
   const texts: string[] = [];
   const leaning = LIES.exec(first);
   const size = MEASURED.exec(leaning === null ? first : (leaning[2] ?? ''));
-  if (leaning !== null) texts.push(`${shown} ${LEANS[leaning[1]?.toLowerCase() ?? '']}`);
+  const bulky = BULKY.exec(first);
+  if (bulky !== null)
+    texts.push(
+      `${shown} is larger than usual (bulky)${bulky[1] === undefined ? '' : ` and measures ${printedSize(bulky[1])}`}`,
+    );
+  else if (leaning !== null) texts.push(`${shown} ${LEANS[leaning[1]?.toLowerCase() ?? '']}`);
   else if (size === null) return null;
   if (leaning?.[2] !== undefined && size === null) return null;
   if (size !== null) {

@@ -152,7 +152,7 @@ function strengthChange(frame: Frame, phrase: Phrase, ctx: Context): string | nu
 
 /** Describing words that are surely about the thing and mean something to a reader. */
 const TOLD_LOOKS = new Set(
-  'solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered smooth rounded loculated displaced nondisplaced borderline comminuted age-indeterminate nonspecific incidental linear multifocal'.split(
+  'suspicious solid noncalcified calcified spiculated irregular lobulated well-circumscribed ill-defined cystic chronic acute subacute diffuse patchy scattered smooth rounded loculated displaced nondisplaced borderline comminuted age-indeterminate nonspecific incidental linear multifocal'.split(
     ' ',
   ),
 );
@@ -169,6 +169,8 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
     const noun = nounOf(mention, ctx);
     if (noun === null || noun.kind !== 'descriptor' || !TOLD_LOOKS.has(noun.id) || knowledge.includes(noun.id))
       continue;
+    // "Mass suspicious for carcinoma" is told as what it may be.
+    if (noun.id === 'suspicious' && (head === null || mention.span.start > head.span.start)) continue;
     if (head === null || (mention.span.start >= head.span.start && mention.span.end <= head.span.end)) continue;
     if (isDenied(mention, frame, ctx) || !describes(mention, head, ctx) || /^(?:a|an|the) /.test(noun.lay)) continue;
     // Two fractures of one clause: each look belongs to its own, and only the nearer is surely this one's.
@@ -205,7 +207,11 @@ function describes(look: Mention, head: Mention, ctx: Context): boolean {
   if (look.span.end <= head.span.start) {
     const between = { start: look.span.end, end: head.span.start };
     if (between.end - between.start > 60 || APART.test(ctx.clean(between))) return false;
-    return !ctx.mentions.within(between).some((other) => WEIGHTY.has(other.kind));
+    // "Suspicious left lower lobe nodule": no part of the body is suspicious.
+    const suspicious = look.ref.id === 'suspicious';
+    return !ctx.mentions
+      .within(between)
+      .some((other) => WEIGHTY.has(other.kind) && !(suspicious && other.kind === 'anatomy'));
   }
   const between = { start: head.span.end, end: look.span.start };
   if (between.end - between.start > 60 || !SAID_OF.test(ctx.clean(between).replace(/$/, ' '))) return false;

@@ -2,6 +2,8 @@
 const FIELDS: readonly [RegExp, string][] = [
   [/\bneurosurg/i, 'a brain and spine surgeon'],
   [/\bspine surg/i, 'a spine surgeon'],
+  // An urgent referral of the British health service, for a first visit within two weeks.
+  [/\b2ww\b|\btwo[- ]week[- ](?:wait|rule)\b|\burgent suspected cancer\b/i, 'a specialist within two weeks (2WW)'],
   [/\bcardiothoracic|\bct surgery/i, 'a heart and chest surgeon'],
   [/\bvascular surg/i, 'a blood vessel surgeon'],
   [/\bhand surg(?:ery|eon|ical)|\bhand clinic/i, 'a hand surgeon'],

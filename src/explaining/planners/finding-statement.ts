@@ -175,7 +175,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
         : `the test was done because of ${x}`;
     const past = frame.temporality === 'historical' && !/\bold\b/.test(x) ? ' from the past' : '';
     if (past !== '' && isOfPerson(frame, ctx)) return `the report speaks of ${x}${past}`;
-    if (kind === 'symptom') return `the report notes ${x}`;
+    if (kind === 'symptom' || IN_NO_PICTURE.test(frame.head?.ref.id ?? '')) return `the report notes ${x}`;
     if (isOfWholeBlood(frame, ctx))
       return fitsOnly(frame, ctx) ? `what the report describes fits with ${x}` : `the report notes ${x}`;
     // "Fullness consistent with a nerve injury": what was seen goes with it, and is no more than that.
@@ -207,6 +207,10 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
       return `the report notes ${x}`;
   }
 }
+
+/** What happened to the reader, or an illness of the whole body: no picture and no sample shows it. */
+const IN_NO_PICTURE =
+  /^(?:fall|injury|trauma|assault|motor-vehicle-\w+|hypertension|diabetes(?:-mellitus|-type-[12])?|type-[12]-diabetes|smoking|pregnancy-induced-hypertension)$/;
 
 /** A state of the whole blood, which a piece of tissue does not show: blood tests do. */
 function isOfWholeBlood({ head }: Frame, ctx: Context): boolean {

@@ -365,22 +365,35 @@ function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string }[] {
       (printedPlural || many) && noun.number === 'singular'
         ? { ...noun, lay: noun.layPlural ?? plural(noun.lay), number: 'plural' }
         : noun;
-    const said = frame.laterality === null ? asPlural : noun;
+    const side = mentions.length > 1 ? sideOfOne(mention, mentions, frame, ctx) : frame.laterality;
+    const said = side === null ? asPlural : noun;
     if (places.some(({ noun: told }) => within(noun.lay, told.lay))) continue;
     // "Cervical vertebral bodies": the spine bones of the neck, not they and the neck.
     const beside = places.at(-1);
     const last = beside === undefined ? undefined : mentions.find(({ ref }) => ref.id === beside.noun.id);
     if (beside !== undefined && last !== undefined && isOnePlace(last, mention, ctx)) {
-      const side = frame.laterality;
       beside.name =
         last.span.start < mention.span.start
           ? `${place(asPlural, null)} in ${place(beside.noun, side)}`
           : `${beside.bare ?? beside.name} in ${place(said, side)}`;
       continue;
     }
-    places.push({ noun, name: place(said, frame.laterality), bare: place(asPlural, null) });
+    places.push({ noun, name: place(said, side), bare: place(asPlural, null) });
   }
   return places.length > 1 ? places.filter(({ noun }) => noun.id !== 'fetus') : places;
+}
+
+/** "Liver, spleen, adrenals and right kidney normal": the side is that of the part behind it, and of what follows that. */
+function sideOfOne(mention: Mention, all: readonly Mention[], frame: Frame, ctx: Context): Frame['laterality'] {
+  const side = frame.laterality;
+  if (side !== 'left' && side !== 'right') return side;
+  const word = new RegExp(`\\b(?:${side}|${side === 'left' ? 'lt|L' : 'rt|R'})\\b`, 'i');
+  const { source } = frame;
+  const first = word.exec(ctx.understanding.report.clean.slice(source.start, source.end));
+  // The side of the label, or one behind all of them, is that of each.
+  if (first === null || all.every(({ span }) => span.end <= source.start + first.index)) return side;
+  const at = source.start + first.index;
+  return mention.span.end <= at ? null : side;
 }
 
 /** Two names with nothing between them: the first says which of the second. */

@@ -67,6 +67,14 @@ export function limitOf(frame: Frame, ctx: Context, from: number): Limit {
   // "Negative for high-grade urothelial carcinoma": a kind of cancer, not how bad one is.
   if (found === 'severe' && /\bhigh[- ]grade\b/i.test(own) && OF_CANCER.test(frame.head.ref.id))
     return { word: 'high-grade (fast-growing)', trailing: null, unsure: UNSURE.test(own) };
+  // "No evidence of acute leukaemia": the kind that grows fast, and not one that is new.
+  if (
+    found === 'new' &&
+    /\bacute\b/i.test(words) &&
+    !/\bnew\b/i.test(words) &&
+    /leuk(?:a)?emia/.test(frame.head.ref.id)
+  )
+    return { word: 'fast-growing', trailing: null, unsure: UNSURE.test(own) };
   // "No other suspicious uptake": two words that leave room.
   const other = found !== null && found !== 'other' && /\b(?:other|additional|further)\b/i.test(own);
   const word = other ? `other ${found}` : found;

@@ -240,7 +240,8 @@ function sizeWord(frame: Frame, ctx: Context): Parameters<typeof sizedByWord>[1]
 /** "Large central and right disc": a size and no degree, though it does not stand right before the name. */
 function isOnlySized(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || frame.severity === null || frame.head.span.start < frame.source.start) return false;
-  const own = ctx.clean({ start: frame.source.start, end: frame.head.span.end });
+  // "Megakaryocytes small and mononuclear": so they look, and not how bad it is.
+  const own = ctx.clean({ start: frame.source.start, end: Math.max(frame.head.span.end, frame.source.end) });
   return /\b(?:tiny|small|large|huge|massive)\b/i.test(own) && !GRADED.test(ctx.clean(frame.source));
 }
 

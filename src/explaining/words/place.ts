@@ -110,13 +110,23 @@ const NAMED_FIRST =
 const RELATION =
   / (?:of|in|around|between|behind|under|on|at|to|from|above|below|near|beside|over|inside|along|going) /;
 
+/** Parts that lie where they lie: a side named in their line is that of a neighbour ("left renal vein and IVC"). */
+const WITHOUT_SIDES: ReadonlySet<string> = new Set(
+  `anus appendix aorta aortic-arch aortic-bifurcation aortic-root ascending-aorta ascending-colon bile-ducts bladder-neck cecum
+  common-bile-duct descending-aorta descending-colon duodenal-bulb duodenum esophagus gallbladder gallbladder-fossa
+  gastroesophageal-junction ileum inferior-vena-cava infrarenal-aorta jejunum pancreas pancreatic-body pancreatic-duct pancreatic-head
+  pancreatic-tail sigmoid-colon spleen superior-vena-cava suprarenal-aorta terminal-ileum trachea
+  transverse-colon urethra vena-cava`.split(/\s+/),
+);
+
 /** A body part as a place: "your liver", "the upper part of your right lung", "both kidneys". */
-export function place(site: Noun, laterality: Laterality | null): string {
+export function place(site: Noun, side: Laterality | null): string {
+  const laterality = WITHOUT_SIDES.has(site.id) ? null : side;
   const lay = site.lay.replace(/^(?:an?|the|your) /, '');
   const hasSide = /\b(?:left|right|both)\b/.test(lay);
   if (RELATION.test(lay)) {
     const withSide = hasSide ? null : sided(lay, laterality);
-    const said = withSide ?? lay.replace(new RegExp(`\\bthe (${BODY_WORDS})\\b`), 'your $1');
+    const said = withSide ?? lay.replace(new RegExp(`\\bthe (${BODY_WORDS})\\b(?! of\\b)`), 'your $1');
     if (withSide !== null || laterality === null || hasSide) return `the ${said}`;
     if (site.paired && laterality !== 'both' && NAMED_FIRST.test(lay)) return `your ${laterality} ${lay}`;
     return laterality === 'both' ? `the ${said} on both sides` : `the ${said} on the ${laterality} side`;

@@ -1,6 +1,7 @@
 import { Screened } from '../../reading/index.js';
 import { assertPlaced, type Clause, type ReadSentence } from '../clause.js';
-import { anatomyOf, blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
+import { anatomyOf, blank, CERTAIN, type DraftFrame, headed } from '../draft-frame.js';
+import { headsOf } from '../heads/heads.js';
 import { isStay } from '../heads/no-head.js';
 import type { PlacedMention } from '../mentions.js';
 import { BEFORE_VISIT, type SectionRule } from '../sections.js';
@@ -95,6 +96,14 @@ export function wholeFrame(read: ReadSentence, clause: Clause, rule: SectionRule
   const asserted = main ? assertPlaced(read, main, rule) : CERTAIN;
   const frame = blank(read, clause, kind, main, asserted);
   frame.sites = anatomyOf(clause);
+  const heads = kind === 'reason' && main !== null ? headsOf(read, clause) : [];
+  const own = heads.find(({ item }) => item === main);
+  // "Chest pain, ten days post right hip replacement": of several things each has its own place and side.
+  if (own !== undefined && heads.length > 1) {
+    const only = headed(read, clause, kind, own, asserted);
+    frame.laterality = only.laterality;
+    frame.sites = only.sites;
+  }
   if (kind === 'recommendation' || kind === 'follow_up') {
     frame.recommendation = readRecommendation(
       read.text,

@@ -13,6 +13,8 @@ const PATTERNS: readonly string[] = [
   // "Vascular surgical referral within 2 weeks if symptomatic", "Urgent referral to haematology"
   `^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under)\\b)(?:[a-z/-]+ ){0,3}${SEEN_BY} (?:to (?:the |an? )?[a-z][a-z /-]{3,40}?)? ?(?:(?:with)?in (?:the next )?(?:\\d|one|two|three|four|six|eight|twelve)[\\w -]{0,16}|this week|next week|urgently|as soon as possible|(?:if|when|once|unless) [^.;]{3,60})(?: (?:if|when|once|unless) [^.;]{3,60})?\\W*$`,
   `^\\W*(?:urgent|prompt|early|same[- ]day|2ww) ${SEEN_BY} to (?:the |an? )?[a-z][a-z /-]{3,40}\\W*$`,
+  // "Vascular surgery referral."
+  '^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under|gp|pcp|self|emergency|direct|screening)\\b)(?:[a-z/-]+ ){1,3}referral\\W*$',
   // "The locked knee warrants prompt orthopaedic referral"
   `\\bwarrants? (?:an? )?(?:[a-z-]+ ){0,3}(?:${SEEN_BY}|${TEST})\\b`,
   // "Optional CT chest at 12 months"

@@ -2,7 +2,7 @@ import type { Change, Laterality } from '../../contract/analysis.js';
 import type { Token } from '../../knowledge/index.js';
 import { CHANGE, CHANGE_PHRASES, NOT_CHANGE_BEFORE } from '../data/change-words.js';
 import type { Frame } from '../types.js';
-import { COUNT_NUMBERS, COUNT_WORDS, COUNTS, isCodeFigure, NUMBERED, someOf } from './counts.js';
+import { COUNT_NUMBERS, COUNT_WORDS, COUNTS, isCodeFigure, isOfPieces, NUMBERED, someOf } from './counts.js';
 import { levelIn } from './levels.js';
 
 /** What the words of a clause say besides its main concept. */
@@ -132,6 +132,7 @@ export function readAttributes(
       (moved === 'new' && (/^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '') || isGrownAnew(tokens, i)));
     if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i)))
       change = changeSaid(moved, tokens, i);
+    if (isOfPieces(tokens, i)) continue;
     if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
     else if (COUNT_NUMBERS.has(word) && tokens[i + 1]?.text !== 'of')
       count ??= { kind: 'number', value: COUNT_NUMBERS.get(word) ?? 1 };

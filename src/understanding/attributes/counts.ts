@@ -43,6 +43,16 @@ export function someOf(tokens: readonly Token[], at: number): boolean {
 const COUNTABLE =
   /^(?:nodul|mass|lesion|polyp|stone|cyst|fragment|lymph|node|calcul|fracture|tumou?r|foci|gallstone|fibroid|follicle|metasta|spot|deposit)/;
 
+/** "All four cores contain carcinoma": how many pieces were looked at, and not how many growths. */
+export function isOfPieces(tokens: readonly Token[], at: number): boolean {
+  return [tokens[at + 1], tokens[at + 2]].some(
+    (token, step) => PIECES.test(token?.text ?? '') && (step === 0 || tokens[at + 1]?.kind === 'word'),
+  );
+}
+
+const PIECES =
+  /^(?:cores|biopsies|fragments|pieces|samples|specimens|sections|slides|chips|strips|passes|levels|fields)$/;
+
 /** "LR-5 lesion": the figure of a code, not how many. */
 export function isCodeFigure(tokens: readonly Token[], at: number): boolean {
   const [letters, dash, figure] = [tokens[at - 2], tokens[at - 1], tokens[at]];

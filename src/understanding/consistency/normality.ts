@@ -9,6 +9,7 @@ const OF_A_PART =
 /** What may lie in an organ that a report still rightly calls normal or clear. */
 const HARMLESS: ReadonlySet<string> = new Set([
   'benign',
+  'benign-appearing',
   'baseline',
   'abnormality',
   'granuloma',

@@ -124,10 +124,15 @@ function findLinks(
       const relation = relations.get(words);
       if (relation) best = { to: j + 1, relation };
     }
-    if (best) {
-      found.push({ from: i, ...best });
-      i = best.to - 1;
-    }
+    // "Not diagnostic of malignancy": what is not proven is no link.
+    if (best && !(best.relation !== 'with' && isDenied(tokens, clause.from, i))) found.push({ from: i, ...best });
+    if (best) i = best.to - 1;
   }
   return found;
+}
+
+function isDenied(tokens: readonly Token[], from: number, at: number): boolean {
+  let i = at - 1;
+  while (i > from && /ly$|^(?:yet|of|itself|themselves|by|in|alone|so)$/.test(tokens[i]?.text ?? '')) i--;
+  return /^(?:not|never|neither|nor)$/.test(tokens[i]?.text ?? '');
 }

@@ -14,6 +14,8 @@ export interface Head {
   links: Frame['links'];
   /** Tokens that speak of the other side only ("and moderate right"). */
   not?: { from: number; to: number };
+  /** Of several places of a list the stretch of this one alone. */
+  own?: { from: number; to: number };
   /** True of the place that alone is doubted ("in the left lung and likely the right rib"). */
   doubted?: boolean;
 }

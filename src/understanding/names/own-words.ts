@@ -98,12 +98,19 @@ export function tiedEnd(read: ReadSentence, at: number, to: number): number {
     if (word === 'than' && /^(?:greater|more|worse|larger|less)$/.test(read.tokens[i - 1]?.text ?? '')) continue;
     if (BREAKS.has(word) || word === ';' || word === ':' || ON_NEIGHBOUR.test(word)) return i;
     if (finiteVerbs.has(word) && !COPULAS.has(word)) return i;
+    if (isAfterOperation(read, i)) return i;
     if (word === ',' || word === 'and' || word === 'or') {
       const tied = PREPOSITIONS.has(next) || GOES_ON.test(next) || startsPlace(read, i + 1);
       if (!tied) return i;
     }
   }
   return to;
+}
+
+/** "Chest pain, 10 days post right hip replacement": the side is that of the operation. */
+function isAfterOperation({ tokens, words }: ReadSentence, at: number): boolean {
+  if (!/^(?:post|after|following|since|status|s)$/.test(tokens[at]?.text ?? '')) return false;
+  return words.placed.some(({ mention, from, to }) => mention.kind === 'procedure' && from > at && to <= at + 8);
 }
 
 /** A body part stands behind "and" or a comma: the list of places goes on. */
@@ -174,6 +181,10 @@ export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, li
   if (two) {
     front.laterality = null;
     front.count = { kind: 'number', value: 2 };
+  }
+  if (head.own) {
+    const { laterality, level } = attributesOf(read, head.own.from, head.own.to);
+    return { laterality, level, change: whole.change, count: null, severity: front.severity };
   }
   if (head.not && head.not.from >= item.to) {
     const own = attributesOf(read, item.to, to, head.not);

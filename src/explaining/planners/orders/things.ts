@@ -89,6 +89,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/^(?:clinical |(?:short|close)[- ](?:interval|term) |short |close |interval )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
   [/^re-?(?:book|scan)$/i, 'another scan'],
   [/^(?:close )?clinical correlation$/i, CHECKED],
+  [/^(?:urgent )?(?:(?:discussion|review|referral|discuss)(?: (?:at|in|to|by|with))? )?(?:the |your |our |local )?(?:[a-z/]+ )?(?:MDT|multi-?disciplinary (?:team|meeting|tumou?r board)|tumou?r board)(?: meeting)?(?: discussion| review| referral)?$/i, 'a talk about you in the doctors’ team meeting (MDT)'],
   [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|further) scan$/i, 'another scan'],
@@ -315,7 +316,7 @@ function visitOf(words: string): Thing | null {
 }
 
 const A_FIELD =
-  /(?:olog(?:y|ist|ical|ic)s?|iatr(?:y|ic|ics|ist|ician)|surg(?:ery|eon|ical)|opa?edics?)$|^(?:neuro\w*|cardio\w*|cards?|pulm\w*|gi|ent|renal|pcp|gp|primary|family|heart|failure|fracture|breast|hand|spine|vascular|plastics?|wound|pain|liver|stroke|respiratory|chest|dental|dentist|infectious|diseases?|medicine|medical|oncology|radiation|physical|therapy|device|pacemaker|fetal|gyn\w*|ob-?gyn|obstetrics?|dietitian|dietician|nutrition\w*|general|thoracic|podiatry)$/i;
+  /(?:olog(?:y|ist|ical|ic)s?|iatr(?:y|ic|ics|ist|ician)|surg(?:ery|eon|ical)|opa?edics?)$|^(?:neuro\w*|cardio\w*|cards?|pulm\w*|gi|ent|renal|pcp|gp|primary|family|heart|failure|fracture|breast|hand|spine|vascular|plastics?|wound|pain|liver|stroke|respiratory|chest|dental|dentist|infectious|diseases?|medicine|medical|oncology|radiation|physical|therapy|device|pacemaker|fetal|gyn\w*|ob-?gyn|obstetrics?|dietitian|dietician|nutrition\w*|general|thoracic|podiatry|2ww|two|weeks?|wait|rule|suspected|cancer|pathway)$/i;
 
 /** "a CT scan or a visit to a lung doctor" */
 export function thingsTold({ all, joiner }: Things): string {

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../index.js';
+
+/**
+ * An everyday name, a side or a number that is wider than the report's own word makes a false claim: the line must then be
+ * told of the part, the piece or the side that it is about, and of no other.
+ */
+const knowledge = wholeKnowledge();
+function told(text: string): string {
+  const { sentences, plain } = explainReport(`${text}\n`, knowledge);
+  return [...sentences, ...plain].map((one) => one.text).join('\n');
+}
+
+const CASES: readonly { name: string; text: string; says?: readonly RegExp[]; never?: readonly RegExp[] }[] = [
+  {
+    name: 'what is not proven fits with nothing',
+    text: 'FNA THYROID, RIGHT LOBE\n\nGross: 6 slides received.\nCytologic diagnosis: Atypia of undetermined significance.\nComment: The lesion is not diagnostic of malignancy.',
+    never: [/fits with cancer/],
+  },
+  {
+    name: 'a large vein in the middle has no side of its neighbour',
+    text: 'CT ABDOMEN\n\nFindings: The left renal vein and IVC are patent. The spleen and left kidney are normal. Liver, adrenals and right kidney normal.',
+    says: [/large vein below your heart and your left kidney vein looked open/, /your left kidney and your spleen/i],
+    never: [
+      /heart on the left side/,
+      /left side of your spleen/,
+      /right side of your liver/,
+      /above your right kidney/,
+    ],
+  },
+  {
+    name: 'the half of a gland that has halves is kept',
+    text: 'MRI BRAIN\n\nFindings: There is a 6 mm lesion in the left half of the pituitary gland.',
+    says: [/hormone gland below your brain on the left side/],
+  },
+  {
+    name: 'the side of an earlier operation is not that of the pain',
+    text: 'CT CHEST\n\nClinical information: Chest pain, 10 days post right hip replacement.\nFindings: Lungs are clear.',
+    says: [/because of chest pain\./],
+    never: [/chest pain on the right/],
+  },
+  {
+    name: 'a fever is in no foot',
+    text: 'CLINIC NOTE\n\nChief complaint: Fever, left foot infection, low back pain.',
+    never: [/fever in your/],
+  },
+  {
+    name: 'one small bone of the wrist is not the wrist',
+    text: 'X-RAY LEFT WRIST\n\nFindings: Fracture of the distal radius. The scaphoid is intact.',
+    says: [/small wrist bone on the thumb side looked whole/],
+    never: [/your wrist bone looked whole/i],
+  },
+  {
+    name: 'the first large artery is not every artery of the lung',
+    text: 'CT PULMONARY ANGIOGRAM\n\nFindings: Filling defects in the right lower lobe arteries. Main pulmonary arteries are clear.',
+    says: [/large arteries from your heart to the lungs looked clear/],
+    never: [/[Tt]he arteries to your lung looked clear/],
+  },
+  {
+    name: 'what the kidneys pass is not the kidneys',
+    text: 'BONE SCAN\n\nReport: Normal renal excretion.',
+    never: [/kidneys? looked normal/],
+  },
+  {
+    name: 'a womb that is called bulky is not called normal',
+    text: 'USS PELVIS\n\nUterus anteverted, bulky 11.2 x 6.8 x 7.1 cm.',
+    says: [/It is larger than usual \(bulky\) and measures 11\.2 by 6\.8 by 7\.1 cm/],
+    never: [/It is normal/],
+  },
+  {
+    name: 'small cells are not mild ones',
+    text: 'BONE MARROW ASPIRATE\n\nAspirate: Megakaryocytes small and mononuclear.',
+    never: [/They are mild/],
+  },
+  {
+    name: 'a fast kind of blood cancer that is denied leaves room for another',
+    text: 'BONE MARROW ASPIRATE\n\nConclusion: Myelodysplastic syndrome. No evidence of acute leukaemia.',
+    says: [/no sign of fast-growing blood cancer/],
+    never: [/no new blood cancer/],
+  },
+  {
+    name: 'pieces that were looked at are no growths',
+    text: 'BREAST CORE BIOPSY\n\nMicroscopy: All four cores contain invasive ductal carcinoma.',
+    never: [/4 breast cancers/],
+  },
+  {
+    name: 'vertebral arteries by their short name',
+    text: 'CAROTID DUPLEX ULTRASOUND\n\nVertebrals patent.',
+    says: [/artery at the back of your neck/],
+    never: [/[Ss]pine bones/],
+  },
+  {
+    name: 'an appendix that came with the bowel is not ill',
+    text: 'HISTOPATHOLOGY REPORT\nSpecimen: Right hemicolectomy\nMacroscopic: Right hemicolectomy comprising 80 mm terminal ileum and 210 mm colon with attached appendix.\nMicroscopic: Adenocarcinoma.',
+    never: [/appendicitis/, /right side of your appendix/],
+  },
+  {
+    name: 'what only looks harmless is not called harmless',
+    text: 'US THYROID\n\nImpression: Benign appearing left nodule needs no follow up.',
+    never: [/\(not cancer\)/],
+  },
+  {
+    name: 'no picture shows a fall',
+    text: 'X-RAY HIP\n\n82F fall. Comminuted fracture left hip.',
+    never: [/X-ray (?:also )?shows a fall/],
+  },
+  {
+    name: 'several places of a list have each their own side and level',
+    text: 'BONE SCAN\n\nReport: There is focal increased uptake in the right iliac wing, the L3 vertebral body and the left sixth rib posteriorly, in keeping with bony metastases.',
+    says: [/upper part of your right hip bone/, /spine bone at L3/, /your left rib/],
+    never: [/left side of your spine bone/],
+  },
+];
+
+describe('a name, a side or a number no wider than the report’s', () => {
+  it.each(CASES)('$name', ({ text, says = [], never = [] }) => {
+    const all = told(text);
+    for (const pattern of says) expect(all).toMatch(pattern);
+    for (const pattern of never) expect(all).not.toMatch(pattern);
+  });
+
+  it('tells that a spot is called suspicious, and weighs it so', () => {
+    const { findings } = explainReport(
+      'CXR PA\n\nConclusion: Suspicious R upper lobe lesion with probable hilar adenopathy.\n',
+      knowledge,
+    );
+    const lesion = findings.find(({ text }) => /abnormal area/.test(text));
+    expect(lesion?.text).toMatch(/It is in need of a closer look \(suspicious\)/);
+    expect(lesion?.importance).toBe('important');
+  });
+});
+
+describe('what a British report asks for', () => {
+  it.each([
+    ['CT CHEST\n\nImpression: Right upper lobe mass. Urgent CT chest and 2WW referral advised.', /a CT scan of the chest and a visit to a specialist within two weeks \(2WW\)/],
+    ['US PELVIS\n\nImp: Left ovarian cyst 4 cm. Repeat USS 3/12.', /asks for another ultrasound \(USS\) in 3 months/],
+    ['CAROTID DUPLEX\n\nIMPRESSION: SEVERE RIGHT ICA STENOSIS. VASCULAR SURGERY REFERRAL.', /asks you to see a blood vessel surgeon/],
+    ['CT CHEST\n\nImpression: Lung mass. Urgent referral to the lung MDT.', /asks for a talk about you in the doctors’ team meeting \(MDT\)/],
+  ])('%s', (text, says) => expect(told(text)).toMatch(says)); // biome-ignore format: a table
+});
