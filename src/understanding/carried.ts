@@ -1,9 +1,11 @@
 import type { Laterality, Span } from '../contract/analysis.js';
+import { type Knowledge, tokenize } from '../knowledge/index.js';
+import type { ReadReport, Section } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { attributesOf } from './clause.js';
 import { specimenLine } from './fields.js';
 import { isFormLabel } from './forms/fields.js';
-import type { PlacedMention } from './mentions.js';
+import { findMentions, type PlacedMention } from './mentions.js';
 import { nextMarkIn } from './sample-marks.js';
 
 /** What a label says of the sentences under it: body parts, side and level, and where it stands. */
@@ -101,6 +103,41 @@ export function specimenOf(read: ReadSentence): Carried | null {
     specimen: true,
   };
 }
+
+/** "SKIN, LEFT FOREARM, EXCISION:" as the heading of a diagnosis: the sample of all that stands under it. */
+export function specimenOfHeading(report: ReadReport, section: Section, knowledge: Knowledge): Carried | null {
+  const { heading, kind } = section;
+  if (heading === null || kind !== 'diagnosis' || report.type.type !== 'pathology') return null;
+  const { span } = heading;
+  const printed = report.clean.slice(span.start, span.end);
+  if (!printed.includes(',') || !TAKEN.test(printed)) return null;
+  const sides = new Set(printed.toLowerCase().match(/\b(?:left|right|bilateral)\b/g) ?? []);
+  const first = section.sentences[0];
+  if (sides.size > 1 || sides.has('bilateral') || first === undefined) return null;
+  const context = {
+    reportType: report.type.type,
+    section: kind,
+    near: new Set<string>(),
+    allCapitals: false,
+    report: () => new Set<string>(),
+  };
+  const tokens = tokenize(report.clean, span.start, span.end);
+  const { placed } = findMentions(report.clean, tokens, first.index, knowledge, context);
+  const sites = placed.filter(({ mention }) => mention.kind === 'anatomy');
+  const finer = sites.filter(({ mention }) => mention.ref.id !== 'skin');
+  if (finer.length !== 1) return null;
+  const [side] = sides;
+  return {
+    span,
+    sites: finer,
+    side: side === 'left' || side === 'right' ? side : null,
+    level: PART.exec(printed)?.[0] ?? null,
+    specimen: true,
+  };
+}
+
+const TAKEN =
+  /\b(?:biops(?:y|ies)|bx|excision|resection|shave|punch|curettings?|curettage|core|cores|polypectomy|fna|aspirat\w+)\b/i;
 
 /** Gives the sentence what the label above it says, where it has no label of a place itself. */
 export function inherit(read: ReadSentence, carried: Carried | null): void {

@@ -55,8 +55,23 @@ export function specimenLetter(report: ReadReport, sentence: Sentence): string |
   if (roman !== undefined) return roman;
   const counted = inside ?? COUNTED.exec(before)?.[1] ?? needled;
   if (counted !== undefined) return counted;
-  const letter = LETTER.exec(before)?.[1] ?? null;
+  const letter = LETTER.exec(before)?.[1] ?? dashedLetter(report, start, before);
   return letter === null || lettersAreItems(report) || (letter === 'I' && isRoman(report)) ? null : letter;
+}
+
+const DASHED = /(?:^|[\n\r]|:\s)\s{0,8}A ?[-–] (?=[A-Z]{1}[A-Za-z])[\s\S]*[\n\r]\s{0,8}B ?[-–] [A-Z][A-Za-z]/;
+const dashed = new WeakMap<ReadReport, boolean>();
+
+/** "A - Nodular BCC", and "B - Seborrhoeic keratosis" on a line below: letters with a dash. */
+function dashedLetter(report: ReadReport, start: number, before: string): string | null {
+  const inside = /^([A-M]) ?[-–] (?=[A-Z])/.exec(report.clean.slice(start, start + 6))?.[1];
+  const ahead = /(?:^|[\n\r]|:\s)\s{0,8}([A-M]) ?[-–]\s{0,3}$/.exec(before)?.[1];
+  const letter = inside ?? ahead;
+  if (letter === undefined) return null;
+  if (inside !== undefined && !/(?:^|[\n\r]|:\s)\s{0,8}$/.test(before)) return null;
+  const known = dashed.get(report) ?? DASHED.test(report.text);
+  dashed.set(report, known);
+  return known ? letter : null;
 }
 
 /**

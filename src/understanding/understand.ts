@@ -5,7 +5,7 @@ import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
-import { type Carried, inherit, labelOf, specimenOf } from './carried.js';
+import { type Carried, inherit, labelOf, specimenOf, specimenOfHeading } from './carried.js';
 import type { ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import type { DraftFrame } from './draft-frame.js';
@@ -78,7 +78,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   let alarmed = false;
   const germs = isOfGerms(report);
   for (const section of report.sections) {
-    let carried: Carried | null = null;
+    let carried: Carried | null = specimenOfHeading(report, section, knowledge);
     let carriedTo = 0;
     let topic: Topic | null = null;
     // Whether a sentence behind the label has spoken of another part.

@@ -94,7 +94,7 @@ function pressedNerve(frame: Frame, it: string, ctx: Context): string | null {
 }
 
 const INVOLVED =
-  /\binvolv\w+ (?:approximately |about |~)?(?:(\d+) ?(?:of|\/|out of) ?(\d+) (cores?|fragments?|pieces|levels|nodes?)\b)?(?:,? ?(?:and |with |\()?)?(?:approximately |about |~)?(?:(\d+(?:\.\d+)?) ?% of (?:the )?(tissue|cores?|sample|specimen|surface))?/i;
+  /\binvolv\w+ (?:approximately |about |~)?(?:(\d+) ?(?:of|\/|out of) ?(\d+) (cores?|fragments?|pieces|levels|nodes?)\b)?(?:,? ?(?:and |with |\()?)?(?:approximately |about |~)?(?:(\d+(?:\.\d+)?) ?% of (?:the )?(tissue|cores?|sample|specimen|surface)(?:,? \(?(\d{1,2}(?:\.\d)?) ?mm\b(?! (?:from|to)))?)?/i;
 
 /** "involving 2 of 2 cores and 30% of the tissue" */
 function involvement(frame: Frame, it: string, ctx: Context): string | null {
@@ -104,7 +104,8 @@ function involvement(frame: Frame, it: string, ctx: Context): string | null {
     match[1] === undefined ? '' : `${match[1]} of ${match[2]} ${match[3]?.toLowerCase()}`,
     match[4] === undefined ? '' : `${match[4]}% of the ${match[5]?.toLowerCase()}`,
   ].filter((part) => part !== '');
-  return parts.length === 0 ? null : `${it} ${it === 'They' ? 'were' : 'was'} found in ${list(parts)}`;
+  const long = match[6] === undefined ? '' : `, over ${match[6]} mm`;
+  return parts.length === 0 ? null : `${it} ${it === 'They' ? 'were' : 'was'} found in ${list(parts)}${long}`;
 }
 
 const CHANGING = /\b(?:decreas|increas|reduc|diminish|lessen|worsen|improv|progress|larger|smaller|enlarg|grow|grew)/i;

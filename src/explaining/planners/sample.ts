@@ -105,9 +105,11 @@ function placedSample(frame: Frame, ctx: Context): Sample | null {
     COUNT.test(ctx.understanding.report.clean.slice(label.end, label.end + 12))
   )
     return null;
-  const places = ctx.mentions
-    .within(label)
-    .filter((mention) => mention.kind === 'anatomy' && !NO_PLACE.test(mention.ref.id));
+  // The places of a heading are known by what stands under it alone.
+  const named = ctx.mentions.within(label);
+  const places = (named.length > 0 ? named : frame.sites.filter(({ span }) => isWithin(span, label))).filter(
+    (mention) => mention.kind === 'anatomy' && !NO_PLACE.test(mention.ref.id),
+  );
   const finer = places.filter((mention) => mention.ref.id !== 'skin');
   const inLabel = finer.length > 0 ? finer : places;
   const mention =

@@ -1,5 +1,6 @@
 import { remembered } from '../../knowledge/index.js';
 import { ByBeginning, Opening } from '../../reading/index.js';
+import { BLOOD_FILM_LINES } from './lines/blood-film.js';
 import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
@@ -12,6 +13,7 @@ import { GENE_MARK_LINES } from './lines/gene-marks.js';
 import { GENE_LINES } from './lines/genes.js';
 import { GUT_LINING_LINES } from './lines/gut-linings.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
+import { KIDNEY_PROSE } from './lines/kidney-prose.js';
 import { KIDNEY_ROWS } from './lines/kidney-rows.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { LIVER_LINES } from './lines/liver.js';
@@ -177,9 +179,11 @@ const TELLERS: readonly Teller[] = [
   ...STAIN_LINES,
   ...CELL_LINES,
   ...MARROW_LINES,
+  ...BLOOD_FILM_LINES,
   ...NOT_MORE_LINES,
   ...KIDNEY_LINES,
   ...KIDNEY_ROWS,
+  ...KIDNEY_PROSE,
   ...BOWEL_NERVE_LINES,
   ...PLACENTA_LINES,
   ...GENE_MARK_LINES,

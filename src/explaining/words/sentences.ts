@@ -39,4 +39,4 @@ function push(sentences: string[], part: string): void {
 }
 
 /** The number or the dot in front of an entry of a list; "2 gram diet" and "4 mm tear" keep their figures. */
-export const LIST_MARK = /^(?:[\s•*–-]+|\(?\d{1,2}[.)](?=\s*[A-Za-z])|\(\d{1,2}\))+\s*/;
+export const LIST_MARK = /^(?:[\s•*–-]+|\(?\d{1,2}[.)](?=\s*[A-Za-z])|\(\d{1,2}\)|[A-H] [–-] (?=[A-Z]))+\s*/;

@@ -4,6 +4,7 @@ import type { Clause, ReadSentence } from '../clause.js';
 import { LINKS } from '../data/clause-words.js';
 import { finiteVerbs } from '../data/stops.js';
 import { distribute } from '../distribute.js';
+import type { PlacedMention } from '../mentions.js';
 import type { Frame } from '../types.js';
 import {
   isCalledNormal,
@@ -62,6 +63,7 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
       continue;
     if (isLookOfAnother(read, clause, item) || isOtherName(read.tokens, clause, item)) continue;
     if (read.reportType === 'pathology' && isStainedTissue(read.tokens, item.from)) continue;
+    if (isLevelOfReference(read.tokens, item)) continue;
     const link = links.findLast((one) => one.to <= item.from && reaches(read.tokens, one.to, item.from));
     const owner = link
       ? heads.findLast(
@@ -82,6 +84,23 @@ export function headsOf(read: ReadSentence, clause: Clause): Head[] {
   bound(heads, read, clause);
   giveSites(read, clause, heads);
   return distribute(read, clause, heads);
+}
+
+/** "SUVmax 1.8, below liver uptake": what a spot is held against, and nothing that was found. */
+function isLevelOfReference(tokens: readonly Token[], { mention, from }: PlacedMention): boolean {
+  if (mention.ref.id !== 'uptake') return false;
+  const before = tokens.slice(Math.max(0, from - 4), from).map(({ text }) => text);
+  const at = before.findLastIndex((text) => /^(?:below|above|than|exceed(?:s|ing)|equal|similar|to)$/.test(text));
+  const between = before.slice(at + 1);
+  return (
+    at >= 0 &&
+    between.length > 0 &&
+    between.every((text) =>
+      /^(?:the|that|of|to|normal|background|physiologic(?:al)?|adjacent|liver|hepatic|mediastinal|blood|pool|spleen|splenic|marrow|muscle|bowel)$/.test(
+        text,
+      ),
+    )
+  );
 }
 
 /** "Non-compressible vein", "not fully compressible": the reverse of what the word says. */

@@ -17,6 +17,13 @@ function modifiesOther(read: ReadSentence, clause: Clause, site: PlacedMention):
 
 const SMALL = new Set('and or of in on at with without to from for by as than but is are the'.split(' '));
 
+/** "Uptake less than mediastinal blood pool": what a thing is held against is not where it is. */
+function isHeldAgainst(tokens: readonly Token[], at: number): boolean {
+  let i = at - 1;
+  while (/^(?:the|that|of|in)$/.test(tokens[i]?.text ?? '')) i--;
+  return tokens[i]?.text === 'than' || /^exceed(?:s|ing)$/.test(tokens[i]?.text ?? '');
+}
+
 /** "4 cm from the nipple" */
 function isMeasuredFrom(tokens: readonly Token[], at: number): boolean {
   for (let i = at - 1; i > at - 5 && i > 1; i--) {
@@ -49,7 +56,7 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       for (const head of heads) if (!isNewStatement(read.tokens, site.to, head.item.from)) head.sites.push(site);
       continue;
     }
-    if (isMeasuredFrom(read.tokens, site.from)) continue;
+    if (isMeasuredFrom(read.tokens, site.from) || isHeldAgainst(read.tokens, site.from)) continue;
     if (first !== undefined && first.item.to <= site.from && isMeasuredByItself(read.tokens, site)) continue;
     // "Thickening towards the scaphoid": where it points, not where it is.
     if (pointsAt(read.tokens, site.from)) continue;

@@ -1,6 +1,6 @@
 /** How something looks, lies, moves or goes on, for the same place in a sentence. */
 export const LOOK_PHRASES: Readonly<Record<string, string>> = {
-  superficially: 'near the surface', irregularities: 'uneven spots', eroded: 'worn away', erosion: 'worn spot', erosions: 'worn spots',
+  'spiculated margins': 'spiky edges', 'spiculated margin': 'spiky edge', 'irregular margins': 'uneven edges', superficially: 'near the surface', irregularities: 'uneven spots', eroded: 'worn away', erosion: 'worn spot', erosions: 'worn spots',
   'bony erosion': 'wearing away of bone', 'bone erosion': 'wearing away of bone', 'bony erosions': 'worn spots in the bone',
   'osseous erosion': 'wearing away of bone', opacities: 'cloudy spots', opacified: 'clouded', trabeculated: 'ridged', striated: 'striped',
   distorted: 'misshapen', encroachment: 'crowding', degenerated: 'worn', consolidated: 'filled and firm', emphysematous: 'over-stretched by air',

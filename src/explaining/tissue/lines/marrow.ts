@@ -48,6 +48,7 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
   [/^pseudo-?pelger(?:[- ]hu[eë]t)?(?: (?:forms|cells|change|neutrophils))?$/, 'have a core with too few lobes (pseudo-Pelger)'],
   [/^nuclear budding$/, 'have a core with buds (nuclear budding)'],
   [/^(?:binucleat(?:ed|ion)|multinucleat(?:ed|ion))(?: forms)?$/, 'have more than one core'],
+  [/^(?:mononuclear|monolobated)(?: forms)?$/, 'have a core with a single lobe (mononuclear)'],
   [/^hypolobated(?: forms)?$/, 'have a core with too few lobes (hypolobated)'],
   [/^small(?: forms)?$/, 'are smaller than usual'],
   [/^(?:dysplasia|dysplastic(?: forms| changes?)?)$/, 'look abnormal (dysplasia)'],
@@ -56,13 +57,13 @@ const LOOKS: readonly (readonly [RegExp, string])[] = [
 /** "Granulopoiesis: hypogranular, pseudo-Pelger forms in 25%" */
 const lineage: Teller = (line) => {
   const found =
-    /^(erythropoiesis|erythroid(?: series| precursors| lineage)?|granulopoiesis|myelopoiesis|(?:granulocytic|myeloid)(?: series| precursors| lineage)?|megakaryo(?:cytes|poiesis))\s*:\s*(.+)$/i.exec(
+    /^(erythropoiesis|erythroid(?: series| precursors| lineage)?|granulopoiesis|myelopoiesis|(?:granulocytic|myeloid)(?: series| precursors| lineage)?|megakaryo(?:cytes|poiesis))(?:\s*:\s*|\s+(?:is |are |appears? |shows? )?(?=dysplas|small|hypogran|megalobl|hypolob|mononuc|monolob|nuclear|binucl|pseudo))(.+)$/i.exec(
       line,
     );
   const cells = LINEAGES.find(([name]) => name.test(found?.[1] ?? ''))?.[1];
   if (found === null || cells === undefined) return null;
   const texts: string[] = [];
-  for (const part of (found[2] ?? '').split(/,\s*(?:and )?|;\s*|\s+and\s+/)) {
+  for (const part of (found[2] ?? '').split(/,\s*(?:and )?|;\s*|\s+(?:and|with)\s+/)) {
     const share =
       /^(.*?) (?:in|\() ?(?:approx(?:imately)?\.? |about |>|~)?(\d{1,3}) ?%\)?(?: of (?:cells|them|forms))?$/i.exec(
         part.trim(),
