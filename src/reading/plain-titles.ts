@@ -15,6 +15,12 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
   if (many !== null) return many;
   const operated = removedIn(look, sections);
   // Lymph nodes are mostly checked beside the organ that the report is of.
+  // "CYTOLOGY - PLEURAL FLUID, RIGHT": what the first line says was sent.
+  const head = /^\W*[^\n]{4,90}/.exec(look)?.[0] ?? '';
+  const fluid = /\b(?:cytology|cytopathology|fluid)\b/i.test(head)
+    ? FLUIDS.find(([pattern]) => pattern.test(head))
+    : undefined;
+  if (fluid) return { title: `Pathology report of ${fluid[1]}`, source: { start: 0, end: head.length } };
   let ofNodes: { title: string; source: Span } | null = null;
   for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
     for (const section of sections) {

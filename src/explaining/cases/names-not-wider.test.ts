@@ -139,3 +139,86 @@ describe('what a British report asks for', () => {
     ['CT CHEST\n\nImpression: Lung mass. Urgent referral to the lung MDT.', /asks for a talk about you in the doctors’ team meeting \(MDT\)/],
   ])('%s', (text, says) => expect(told(text)).toMatch(says)); // biome-ignore format: a table
 });
+
+describe('what a picture does not say', () => {
+  it.each([
+    {
+      name: 'a tube whose tip was not seen is there',
+      text: 'XR CHEST PORTABLE\n\nNG TUBE COURSES BELOW THE DIAPHRAGM, TIP NOT SEEN. NO PNEUMOTHORAX.',
+      says: [/stomach tube through the nose \(ng tube\) is in place/],
+      never: [/shows no stomach tube/],
+    },
+    {
+      name: 'a clot below the knee is not in the knee',
+      text: 'DUPLEX ULTRASOUND LEFT LEG VEINS\n\nConclusion: Acute left below-knee DVT (posterior tibial and peroneal veins).',
+      says: [/blood clot in a deep vein/],
+      never: [/in your (?:left )?knee/],
+    },
+    {
+      name: 'a vein by the short name of an artery',
+      text: 'DUPLEX ULTRASOUND LEFT LEG VEINS\n\nThe left common femoral, femoral and popliteal veins are compressible.',
+      says: [/left groin vein/],
+      never: [/groin artery/],
+    },
+    {
+      name: 'one small muscle of the shoulder is not the torn one',
+      text: 'MRI SHOULDER LEFT\n\nPartial-thickness articular surface tear of the infraspinatus. Teres minor intact.',
+      says: [/small muscle at the back of your shoulder looked whole/],
+      never: [/Your back shoulder muscle looked whole/, /tear in your joint surface/],
+    },
+    {
+      name: 'the larger of two is not both of them',
+      text: 'CT KUB\n\nTwo non-obstructing calculi in the left kidney, the larger 4 mm in the lower pole.',
+      says: [/The larger one measures 4 mm/],
+      never: [/They measure 4 mm/],
+    },
+    {
+      name: 'a reason with a question mark is only looked for',
+      text: 'CT KUB\n\nClinical: R loin pain, ?renal colic.\nFindings: Normal kidneys.',
+      says: [/to check for pain from the urine tract/],
+      never: [/and pain from the urine tract/],
+    },
+    {
+      name: 'not involved is not normal',
+      text: 'MRI PELVIS\n\nLevator and sphincter complex: Not involved.',
+      never: [/looked normal/],
+    },
+    {
+      name: 'where a cancer may have begun is no surer than the report',
+      text: 'CYTOLOGY - PLEURAL FLUID, RIGHT\n\nConclusion: Malignant cells present, consistent with metastatic adenocarcinoma of lung origin.',
+      says: [/fluid from around the lung/],
+      never: [/It began in the lung/, /tissue from the lung/],
+    },
+    {
+      name: 'a part that keeps its side when the label names the whole',
+      text: 'US scrotum: Left testis is enlarged. Right normal.',
+      says: [/right side of your scrotum looked normal/],
+    },
+  ] as typeof CASES)('$name', ({ text, says = [], never = [] }) => {
+    const all = `${explainReport(`${text}\n`, knowledge).title}\n${told(text)}`;
+    for (const pattern of says) expect(all).toMatch(pattern);
+    for (const pattern of never) expect(all).not.toMatch(pattern);
+  });
+
+  it('does not calm by a denial that leaves a cancer open', () => {
+    const { findings } = explainReport(
+      'ENDOMETRIAL BIOPSY\n\nMicroscopy: There is no evidence of stromal invasion in this material, but a co-existing carcinoma cannot be excluded.\nConclusion: Atypical endometrial hyperplasia.\n',
+      knowledge,
+    );
+    expect(findings.find(({ text }) => /cannot be excluded/.test(text))?.importance).not.toBe('normal');
+  });
+});
+
+describe('a scan that stages a growth of the rectum', () => {
+  const all = told(
+    'MRI PELVIS (RECTUM)\n\nTumour: Mid rectal, lower border 7.5 cm from the anal verge.\nT stage: Extramural spread of 6 mm at 2 o’clock - T3c.\nCRM: Closest distance 3 mm at 3 o’clock. CRM not threatened.\nEMVI: Present.\nNodes: Four mesorectal nodes with irregular borders.\nIMPRESSION: T3c rectal cancer. Discuss at colorectal MDT.',
+  );
+  it.each([
+    /middle part of the rectum, and its lower edge is 7\.5 cm above the opening of the bowel/,
+    /goes 6 mm past the wall of the bowel/,
+    /comes within 3 mm of the outer layer where a surgeon would cut/,
+    /reached veins outside the wall of the bowel/,
+    /our lymph nodes in the fat around the rectum have uneven edges/,
+    /talk about you in the doctors’ team meeting \(MDT\)/,
+  ])('is told in plain words: %s', (pattern) => expect(all).toMatch(pattern));
+});

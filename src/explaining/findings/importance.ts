@@ -138,6 +138,11 @@ const MISSES_ITS_WORK = new Screened(
   /\b(?:no|absent|absence of|lack of|loss of) (?:(?:tracer|radiotracer|colou?r|blood|arterial|venous|doppler|motor|sensory) )*(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?)\b|\b(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?) (?:is|are|was|were) (?:absent|not (?:seen|detected|present|obtained))\b/i,
 );
 
+/** "No invasion in this material, but a carcinoma cannot be excluded": nothing that calms. */
+const LEFT_OPEN = new Screened(
+  /\b(?:but|although|though|however)\b[^.;]{0,60}\b(?:can ?not|could not) be (?:\w+ly )?(?:excluded|ruled out)\b/i,
+);
+
 /**
  * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things
  * are a note; a known urgent finding is told as known, so it is important, not urgent; what is new or growing is
@@ -145,6 +150,11 @@ const MISSES_ITS_WORK = new Screened(
  * treated during the stay, so it is important and not urgent.
  */
 export function importanceOf(frame: Frame, ctx: Context): Importance {
+  if (
+    frame.kind === 'absent' &&
+    LEFT_OPEN.test(ctx.clean(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source))
+  )
+    return 'note';
   if (frame.kind === 'absent' && MISSES_ITS_WORK.test(ctx.clean(frame.source))) return 'note';
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';

@@ -3,6 +3,7 @@ import { nounOf } from '../context.js';
 import { withArticle } from '../words/english.js';
 import { printedSize } from '../words/sizes.js';
 import { prostateRow } from './prostate.js';
+import { rectumRow } from './rectum.js';
 import { byClauses, type Line, oneOf, type RowTeller, type SetClause, SIZE, type ToldRow, when, whole } from './row.js';
 import { noduleRow, thyroidRow } from './thyroid.js';
 
@@ -185,6 +186,12 @@ function inPlaces(words: string): string {
   return named.length === 0 ? '' : ` in ${named.join(' or ')}`;
 }
 
+const LIT_IN_ALL = '(?:brain|heart|bowel|liver|spleen|kidneys|bladder|muscles?|salivary glands|thyroid|stomach)';
+const USUAL = new RegExp(
+  `^(?:normal |expected )?(?:physiological|physiologic) (?:FDG |tracer )?(?:uptake|activity|distribution) (?:is seen |seen |noted )?(?:in|within) (?:the )?(${LIT_IN_ALL}(?:(?:, | and |, and )(?:the )?${LIT_IN_ALL})*)$`,
+  'i',
+);
+
 /** Rows of a scan with a tracer, part by part. */
 export function tracerRow(line: Line): ToldRow | null {
   const { title, modality } = line.ctx.understanding.report.type;
@@ -193,6 +200,13 @@ export function tracerRow(line: Line): ToldRow | null {
   const label = own?.toLowerCase() ?? line.label;
   const region = REGIONS.find(([name]) => name.test(label))?.[1];
   if (label !== '' && region === undefined) return null;
+  // "Physiological uptake in brain, heart and bowel": as in every body.
+  const usual = USUAL.exec(line.words);
+  if (usual !== null && line.label === '')
+    return {
+      texts: [`the tracer lit up in the ${(usual[1] ?? '').toLowerCase()}, as it does in every body`],
+      well: true,
+    };
   const texts = byClauses(rest ?? line.words, PET);
   if (texts === null) return null;
   // What is denied of one part says nothing of the others.
@@ -329,5 +343,5 @@ export function nodesRow({ words, label }: Line): ToldRow | null {
 
 /** Rows of pictures by what they are of; each tells a whole line or nothing. */
 export const PICTURE_LINES: readonly RowTeller[] = [
-  nodesOfArmpit, breastDensity, spineRow, carotidRow, tracerRow, emptyingRow, nuclearRow, headRow, variantRow, nodesRow, prostateRow, thyroidRow, noduleRow,
+  nodesOfArmpit, breastDensity, spineRow, carotidRow, tracerRow, emptyingRow, nuclearRow, headRow, variantRow, nodesRow, prostateRow, rectumRow, thyroidRow, noduleRow,
 ]; // biome-ignore format: one list

@@ -241,6 +241,12 @@ function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said;
   const like = likeness(first, frame, ctx);
   const largest = phrase.plural && /\b(?:largest|biggest|up to|dominant)\b/i.test(ctx.clean(frame.source));
   const it = phrase.plural ? 'They' : 'It';
+  // "Two calculi, the larger 4 mm": of the one alone.
+  if (phrase.plural && /\bthe (?:larger|bigger)\b/i.test(ctx.clean(frame.source)))
+    return {
+      said: say(`the larger one measures ${printed(first, ctx)}${like}`, groundsOf(frame, ctx)),
+      saysChange: false,
+    };
   if (largest)
     return {
       said: say(`the largest measures ${printed(first, ctx)}${like}`, groundsOf(frame, ctx)),

@@ -32,6 +32,8 @@ const WORDINGS: readonly [RegExp, string][] = [
   [/\bmotion\b/i, 'moved normally'],
   [/\bfunctions?\b/i, 'worked normally'],
   [/\bclear\b|\bwell[- ]aerated\b/i, 'looked clear'],
+  // Free of the growth nearby, which says nothing else of it.
+  [/\b(?:not|un)[- ]?involved\b/i, 'did not look affected'],
   [/\bintact\b/i, 'looked whole'],
   [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
 ];
@@ -390,9 +392,10 @@ function sideOfOne(mention: Mention, all: readonly Mention[], frame: Frame, ctx:
   const word = new RegExp(`\\b(?:${side}|${side === 'left' ? 'lt|L' : 'rt|R'})\\b`, 'i');
   const { source } = frame;
   const first = word.exec(ctx.understanding.report.clean.slice(source.start, source.end));
-  // The side of the label, or one behind all of them, is that of each.
-  if (first === null || all.every(({ span }) => span.end <= source.start + first.index)) return side;
+  if (first === null || mention.span.start < source.start) return side;
   const at = source.start + first.index;
+  // The side of the label, or one behind all of them, is that of each.
+  if (!all.some(({ kind, span }) => kind === 'anatomy' && span.start >= at)) return side;
   return mention.span.end <= at ? null : side;
 }
 

@@ -51,7 +51,8 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
           continue;
         if (frames.some((one) => one.head?.ref.id === also.id)) continue;
         if (operated && isKnownBefore(frame, other.span.start, ctx)) continue;
-        (frame.assertion === 'possible' || other.span.start > soughtFrom ? sought : now).push(
+        const doubted = /\?\s*$/.test(ctx.clean({ start: frame.source.start, end: other.span.start }));
+        (frame.assertion === 'possible' || doubted || other.span.start > soughtFrom ? sought : now).push(
           also.number === 'singular' ? withArticle(also.lay) : also.lay,
         );
         knowledge.push(also.id);

@@ -117,7 +117,12 @@ function beganIn(frame: Frame, it: string, ctx: Context): string | null {
     new RegExp(`^(?:${pattern.source})$`, 'i').test((match[2] ?? '').trim()),
   )?.[1];
   if (where === undefined) return null;
-  return match[1] === undefined
+  // "Consistent with metastatic carcinoma of lung origin": no surer than the report.
+  const doubted =
+    /\b(?:consistent|compatible|in keeping|c\/w|suggest\w*|favou?r\w*|likely|probabl[ey]|suspicious|possibl[ey])\b/i.test(
+      clause.slice(0, match.index),
+    );
+  return match[1] === undefined && !doubted
     ? `${it} began in ${where}`
     : `the report says that ${it === 'They' ? 'they fit' : 'it fits'} with a start in ${where}`;
 }

@@ -61,6 +61,15 @@ export function headFrames(read: ReadSentence, clause: Clause, head: Head, rule:
   // "PR positive (35%), HER2 negative": what its own name says of it holds.
   const named = read.text.slice(item.mention.span.start, item.mention.span.end);
   if (asserted.negation === 'negated' && /\bpositive\b/i.test(named)) asserted.negation = 'affirmed';
+  // "NG tube below the diaphragm, tip not seen": a part of it could not be seen, and it is there.
+  const [cue] = asserted.triggers;
+  if (
+    kind === 'device' &&
+    asserted.negation === 'negated' &&
+    cue !== undefined &&
+    PART_OF_DEVICE.test(read.text.slice(item.mention.span.end, Math.max(item.mention.span.end, cue.start)))
+  )
+    asserted.negation = 'affirmed';
   // "If there was no catheter, look for infection": under a condition nothing is denied.
   if (asserted.temporality === 'hypothetical' && asserted.negation === 'negated') asserted.negation = 'affirmed';
   if (isPurpose(read, clause, asserted)) return [blank(read, clause, 'reason', item, asserted)];
@@ -105,6 +114,9 @@ export function headFrames(read: ReadSentence, clause: Clause, head: Head, rule:
     frame.temporality = 'historical';
   return [frame, ...meantFrames(read, clause, head, rule)];
 }
+
+const PART_OF_DEVICE =
+  /\b(?:tip|end|side ?-?holes?|side ?-?port|cuff|distal (?:portion|end|aspect)|course)\b[^.;]{0,24}$/i;
 
 const OLD = /^(?:old|prior|previous|remote|healed|sequelae? of|residua of|evidence of (?:old|prior|remote|previous))$/i;
 

@@ -21,7 +21,10 @@ const SMALL = new Set('and or of in on at with without to from for by as than bu
 function isHeldAgainst(tokens: readonly Token[], at: number): boolean {
   let i = at - 1;
   while (/^(?:the|that|of|in)$/.test(tokens[i]?.text ?? '')) i--;
-  return tokens[i]?.text === 'than' || /^exceed(?:s|ing)$/.test(tokens[i]?.text ?? '');
+  // "Below-knee DVT": not in the knee.
+  if (tokens[at - 1]?.text === '-' && /^(?:below|above|infra|supra)$/.test(tokens[at - 2]?.text ?? '')) return true;
+  if (tokens[i]?.text === 'than') return !/^(?:other|rather)$/.test(tokens[i - 1]?.text ?? '');
+  return /^exceed(?:s|ing)$/.test(tokens[i]?.text ?? '');
 }
 
 /** "4 cm from the nipple" */
@@ -56,6 +59,13 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
       for (const head of heads) if (!isNewStatement(read.tokens, site.to, head.item.from)) head.sites.push(site);
       continue;
     }
+    // "Articular surface tear of the infraspinatus": on which side of the tendon, and no place of its own.
+    if (
+      site.mention.ref.id === 'articular-surface' &&
+      /^(?:partial|tear|tears|fraying)$/.test(read.tokens[site.to]?.text ?? '') &&
+      sites.some((other) => other.from > site.to)
+    )
+      continue;
     if (isMeasuredFrom(read.tokens, site.from) || isHeldAgainst(read.tokens, site.from)) continue;
     if (first !== undefined && first.item.to <= site.from && isMeasuredByItself(read.tokens, site)) continue;
     // "Thickening towards the scaphoid": where it points, not where it is.
