@@ -222,3 +222,11 @@ describe('a scan that stages a growth of the rectum', () => {
     /talk about you in the doctors’ team meeting \(MDT\)/,
   ])('is told in plain words: %s', (pattern) => expect(all).toMatch(pattern));
 });
+
+it('tells of the node in the armpit for which a sample is asked', () => {
+  const all = told(
+    'MAMMOGRAM\n\nImpression:\n1. Left breast mass, BI-RADS 5.\n2. Abnormal left axillary node; biopsy recommended at the same time.',
+  );
+  expect(all).toMatch(/shows a lymph node in your left armpit that does not look normal/);
+  expect(all).toMatch(/the report asks for a biopsy/i);
+});

@@ -92,3 +92,32 @@ describe('a spot held against an organ', () => {
 it('reads a lung that is filled from its clipped name', () => {
   expect(told('CXR RLL consol. No effusion.')).toMatch(/solid-looking area in your right lower lung/);
 });
+
+describe('rows of a liver sample and of lymph nodes', () => {
+  const liver = told(
+    'LIVER BIOPSY\n\nMicroscopic description: Ballooning: moderate (2). Lobular inflammation: 2-4 foci per field (2). Fibrosis: perisinusoidal and periportal with occasional bridging septa (stage 3).\nDiagnosis: Steatohepatitis.',
+  );
+  it.each([
+    /many liver cells are swollen \(ballooning\)/i,
+    /2 to 4 small spots of swelling were seen in each view of the liver/,
+    /scar tissue \(fibrosis\) lies between the liver cells, around the vessels that enter the liver and in bands/i,
+  ])('tells where and how much: %s', (pattern) => expect(liver).toMatch(pattern));
+
+  it('tells how large the spread is and that it grows out of a node', () => {
+    const all = told(
+      'Final diagnosis:\nLeft breast, lumpectomy with sentinel lymph node biopsy:\n- Invasive lobular carcinoma, 2.3 cm.\n- Two of three sentinel lymph nodes positive for metastatic carcinoma; largest deposit 6 mm, with extranodal extension of 1 mm.',
+    );
+    expect(all).toMatch(
+      /found in two of the three lymph nodes that were checked\. The largest spot of it there measures 6 mm\. It grows out of a lymph node there, by 1 mm/,
+    );
+    expect(all).not.toMatch(/“left breast lumpectomy”/);
+  });
+
+  it('names the yeast of a smear', () => {
+    expect(
+      told(
+        'CERVICAL CYTOLOGY\nInterpretation: NILM.\nOrganisms: Fungal organisms morphologically consistent with Candida species.',
+      ),
+    ).toMatch(/yeast germs that look like Candida/);
+  });
+});

@@ -45,7 +45,8 @@ export function nodeGroup(frame: Frame, ctx: Context): string {
   const label =
     ctx.understanding.report.sentences[frame.sentence]?.label?.text ??
     (frame.label === undefined ? '' : ctx.clean(frame.label));
-  if (!/\bnodes?\b/i.test(label)) return '';
+  // "Left breast, lumpectomy with sentinel node biopsy" names an operation, and no group of nodes.
+  if (!/\bnodes?\b/i.test(label) || /\b(?!lymphaden)[a-z]{3,}ectomy\b/i.test(label)) return '';
   const left = label
     .replace(
       /\b(?:regional|total|number|of|lymph|nodes?|dissection|excision|biopsy|biopsies|resection|sampling|examined|involved|removal|sentinel lymph|lymphadenectomy|the|core|needle|fna|positive|status|and|with|metastas[ei]s|contents?)\b/gi,

@@ -64,6 +64,27 @@ export const NODE_LINES: readonly Teller[] = [
       );
     },
   ),
+  // "Two of three sentinel lymph nodes positive for metastatic carcinoma; largest deposit 6 mm, with extranodal extension of 1 mm"
+  ofPattern(
+    new RegExp(
+      String.raw`^(${COUNT}) ?(?:\/|of|out of) ?(?:the )?(${COUNT}) (?:(?:left|right|sentinel|regional|axillary|pelvic|mesenteric|pericolic) )*(?:lymph )?nodes? (?:are |is )?${WITH_CANCER}(?: \(\d+\/\d+\))?(?:[;,.] ?(?:the )?(?:largest|greatest)(?: metastatic)? (?:deposit|focus|metastasis) ?(?:is |measures |measuring |of |: ?)?${SIZE})(?:[;,.]? ?(?:(${OUT})|(?:with |and )?(?:focal )?(?:extra-?nodal|extra-?capsular) (?:extension|spread)(?:,? \(?(?:of |measuring )?${SIZE}\)?)?(?: (?:is )?(?:present|identified))?))?$`,
+      'i',
+    ),
+    ([whole = '', some = '', all = '', size = '', out = '', beyond = '']) => {
+      const [n, m] = [Number(some), Number(all)];
+      if (Number.isFinite(n) && Number.isFinite(m) && (n > m || n === 0)) return null;
+      return told(
+        'bad',
+        `cancer was found in ${some.toLowerCase()} of the ${all.toLowerCase()} lymph nodes that were checked`,
+        `the largest spot of it there measures ${size}`,
+        ...(out !== ''
+          ? [STAYS]
+          : /extra-?(?:nodal|capsular)/i.test(whole)
+            ? [`it grows out of a lymph node there${beyond === '' ? '' : `, by ${beyond}`}`]
+            : []),
+      );
+    },
+  ),
   ofPattern(
     /^(?:regional |pelvic |axillary |hilar )?(?:lymph )?nodes?\s*[:-]?\s*(?:none (?:submitted|received|identified|found|sampled|present)|not (?:submitted|sampled|received|applicable)|no (?:lymph )?nodes? (?:submitted|received|identified|found))$|^no (?:lymph )?nodes? (?:were )?(?:submitted|received|identified|found|sampled)$/i,
     () => told('plain', 'no lymph nodes were in what was sent'),
