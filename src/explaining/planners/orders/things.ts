@@ -57,6 +57,8 @@ export function thingsIn(text: string, offset: number, frame: Frame, ctx: Contex
   if (all.length === 1 && all[0]?.text === CHECKED) return null;
   if (all.length > 3 || new Set(all.map((one) => one.text)).size < all.length) return null;
   if (all.length > 1) for (const one of all) one.text = one.text.replace(/ guided by pictures$/, '');
+  // A talk of the team beside a test is told by other words.
+  if (all.length > 1 && all.some(({ text }) => text === TEAM_TALK)) return null;
   const last = all.at(-1);
   if (dye !== null && last?.kind === 'test' && all.length === 1) last.text += dyeTold(dye[0]);
   return { all, from: begins, joiner };
@@ -84,12 +86,13 @@ const OF_VISIT =
   /\b(?:referr?al|refer(?:red)?|consult(?:ation|s)?|review|opinion|clinic|follow[- ]?up|f\/u|appointment|evaluation|assessment|see|seen|visit|input|outpatient|routine|the|a|an|to|with|by|for|of|in|at|your|his|her|further|formal|specialist|office|team|service|be|further|care|provider|physician|doctor)\b/gi;
 /** Beside another order; alone it is a set phrase. */
 const CHECKED = 'a check against how you feel';
+const TEAM_TALK = 'a talk about you in the doctors’ team meeting (MDT)';
 /** What is named by no entry and yet plain. */
 const PLAIN: readonly [RegExp, string][] = [
   [/^(?:clinical |(?:short|close)[- ](?:interval|term) |short |close |interval )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
   [/^re-?(?:book|scan)$/i, 'another scan'],
   [/^(?:close )?clinical correlation$/i, CHECKED],
-  [/^(?:for )?(?:urgent )?(?:(?:discussion|review|referral|discuss)(?: (?:at|in|to|by|with))? )?(?:the |your |our |local )?(?:[a-z/]+ )?(?:MDT|multi-?disciplinary (?:team|meeting|tumou?r board)|tumou?r board)(?: meeting)?(?: discussion| review| referral)?$/i, 'a talk about you in the doctors’ team meeting (MDT)'],
+  [/^(?:for )?(?:urgent )?(?:(?:discussion|review|referral|discuss)(?: (?:at|in|to|by|with))? )?(?:the |your |our |local )?(?:[a-z/]+ )?(?:MDT|multi-?disciplinary (?:team|meeting|tumou?r board)|tumou?r board)(?: meeting)?(?: discussion| review| referral)?$/i, TEAM_TALK],
   [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|further) scan$/i, 'another scan'],
