@@ -159,7 +159,9 @@ function tissueTitle(printed: string): string | null {
   const removed = /\b(?!polyp)\w{3,}ectomy\b|\b(?:resection|excision)\b/i.test(text);
   if (!removed && /\bfine[- ]needle|\bFNA\b|\baspirat/i.test(text))
     return `Pathology report of a ${name} needle sample`;
-  if (/\bbiops/i.test(text)) return `Pathology report of a ${name} biopsy`;
+  // "Breast, lumpectomy with sentinel lymph node biopsy": the part was taken out, and only the node is a sample.
+  const nodeAlone = /\b(?!polyp)\w{3,}ectomy\b.*\bnodes? biops/is.test(text);
+  if (/\bbiops/i.test(text) && !nodeAlone) return `Pathology report of a ${name} biopsy`;
   return `Pathology report of tissue from the ${name}`;
 }
 

@@ -230,3 +230,22 @@ it('tells of the node in the armpit for which a sample is asked', () => {
   expect(all).toMatch(/shows a lymph node in your left armpit that does not look normal/);
   expect(all).toMatch(/the report asks for a biopsy/i);
 });
+
+it('calls a part that was taken out no biopsy, and a part of a part by one name', () => {
+  expect(
+    told(
+      'Final diagnosis:\nLeft breast, lumpectomy with sentinel lymph node biopsy:\n- Invasive lobular carcinoma, 2.3 cm.',
+    ),
+  ).not.toMatch(/breast biopsy/);
+  expect(told('CT KUB\n\nFindings: Visualised lung bases clear.')).toMatch(
+    /What could be seen of the lowest part of your lung looked clear/,
+  );
+});
+
+it('says where in the knee the cartilage is gone', () => {
+  expect(
+    told(
+      'MRI RIGHT KNEE\n\nCARTILAGE: Full thickness chondral defect measuring 8 mm over the weight-bearing medial femoral condyle.\nIMPRESSION: Full-thickness cartilage defect medial femoral condyle.',
+    ),
+  ).not.toMatch(/putting weight on it inner/);
+});

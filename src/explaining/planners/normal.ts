@@ -278,6 +278,9 @@ const FLOWS = /\b(?:compressib\w+|flow|phasic\w*|augment\w*|waveforms?|patent)\b
 
 /** Normal as far as it could be seen, or normal but for what is told elsewhere: never said of the whole. */
 function asFarAs(names: string, clause: string, count: number): string {
+  // "The lowest part of your lung" is a part already.
+  if (PARTLY.test(clause) && count === 1 && /^the (?:\w+ )?part of /.test(names))
+    return `what could be seen of ${names}`;
   if (PARTLY.test(clause)) return `the ${count > 1 ? 'parts' : 'part'} of ${names} that could be seen`;
   if (THE_REST.test(clause)) return `the rest of ${names}`;
   return names;
