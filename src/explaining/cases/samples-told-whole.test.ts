@@ -121,3 +121,8 @@ describe('rows of a liver sample and of lymph nodes', () => {
     ).toMatch(/yeast germs that look like Candida/);
   });
 });
+
+it('counts no white cells of the blood in the urine', () => {
+  const all = told('URINE MICROSCOPY\n\nWBC >100/uL. RBC <10.');
+  expect(all).not.toMatch(/[Yy]our white blood cell count/);
+});

@@ -147,7 +147,10 @@ function fluidOfTitle(clean: string): Specimen | null {
       named === 'csf' ||
       named === 'fluid' ||
       named === 'other' ||
-      (named === 'urine' && /^\W*(?:specimen|sample|source)\b/i.test(line))
+      (named === 'urine' &&
+        /^\W*(?:(?:specimen|sample|source)\b|urine (?:microscopy|m[,/ ]?c[ ,/&]*s)(?:,? culture)?[^A-Za-z]*$)/i.test(
+          line,
+        ))
     )
       return named;
   }
