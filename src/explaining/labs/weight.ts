@@ -39,6 +39,9 @@ const NOW_SECTIONS = new Set([
 const NOT_NOW =
   /\b(?:on (?:admission|arrival|presentation)|initial(?:ly)?|at that time|transfused|received|was (?:given|started|treated|replaced|corrected|held)|improved|normali[sz]ed|resolved|repeat(?:ed)?(?: (?!in\b|within\b|every\b|confirm)[a-z]+){0,3} (?:[<>]?\d+(?:\.\d+)?(?! ?(?:h|hrs?|hours?|min\w*|days?|weeks?|months?)\b)|normal|negative|better|lower|fine|ok)|prior|previous(?:ly)?|baseline|last (?:week|month|year)|ago|in (?:19|20)\d\d|subsequently|yesterday|came (?:up|down)|down to|then|\d{1,2}\/\d{1,2}\/\d{2,4})\b/i;
 
+/** "Platelets down to 7": where little of it is the danger, that is how it stands now. */
+const DOWN_TO = /\b(?:came |is |are |was |were )?down to\b/gi;
+
 /** "(was 11 last month)" tells of another value. */
 const EARLIER_IN_BRACKETS = /\((?:was|from|previously|prior|baseline)\b[^)]{0,40}\)/gi;
 
@@ -48,7 +51,8 @@ export function isOfThePast(lab: UnderstoodLab, ctx: Context): boolean {
   const sentence = sentenceFrom(report.sentences, lab.source.start);
   if (sentence === undefined || sentence.span.start > lab.source.start) return false;
   const kind = report.sections[sentence.section]?.kind ?? 'other';
-  return !NOW_SECTIONS.has(kind) || NOT_NOW.test(ctx.clean(sentence.span).replace(EARLIER_IN_BRACKETS, ' '));
+  const words = ctx.clean(sentence.span).replace(EARLIER_IN_BRACKETS, ' ');
+  return !NOW_SECTIONS.has(kind) || NOT_NOW.test(lab.beyondCritical === 'low' ? words.replace(DOWN_TO, ' ') : words);
 }
 
 /** Results that belong to an urgent illness: with its name beside them they are no further finding. */

@@ -10,6 +10,7 @@ import {
   FLUID_LET_OUT,
   OF_FLUIDS,
   OTHER_FLUID,
+  RESULT_ALONE,
   STAINED_FLUID,
 } from './inline-words.js';
 import { newestResults } from './newest.js';
@@ -59,7 +60,7 @@ export function inlineLabs(
   const reader = new SentenceReader(knowledge, style);
   const titled = type === 'laboratory' || type === 'pathology' ? fluidOfTitle(clean) : null;
   let fluid = { section: -1, left: 0 };
-  for (const sentence of sentences) {
+  for (const [at, sentence] of sentences.entries()) {
     const kind = sections[sentence.section]?.kind ?? 'other';
     const text = clean.slice(
       sentence.span.start,
@@ -102,7 +103,11 @@ export function inlineLabs(
     const from = headed?.span.start ?? sentence.span.start;
     rows.push(...gasFigures(clean.slice(from, sentence.span.start + text.length), from, style));
     const cued = LAB_SECTIONS.has(kind) || LAB_CUE.test(text) || LAB_CUE.test(heading);
-    const { found: all, linked } = reader.read(text, sentence.span.start, CALLED_CRITICAL.test(heading), cued);
+    // "Test: troponin. Result: 1.4"
+    const before = RESULT_ALONE.test(text) ? sentences[at - 1] : undefined;
+    const start = before?.section === sentence.section ? before.span.start : sentence.span.start;
+    const whole = clean.slice(start, sentence.span.start + text.length).replaceAll('\n', ' ');
+    const { found: all, linked } = reader.read(whole, start, CALLED_CRITICAL.test(heading), cued);
     const letOut = FLUID_LET_OUT.test(text) && !FROM_BLOOD.test(text);
     const ofLimits = SAYS_LIMITS.test(text);
     const found = all.filter(
@@ -110,9 +115,9 @@ export function inlineLabs(
     );
     const called = found[0]?.flag === 'critical';
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
-    const own = found[0] && standsAlone(found[0], text.slice(0, found[0].source.start - sentence.span.start));
+    const own = found[0] && standsAlone(found[0], whole.slice(0, found[0].source.start - start));
     if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || own || found[0]?.unit)))
-      rows.push(...withBlood(found, `${heading} ${text}`));
+      rows.push(...withBlood(found, `${heading} ${whole}`));
   }
   return newestResults(rows, clean, knowledge);
 }

@@ -22,16 +22,21 @@ export const LINK = new RegExp(
   `(?:\\s*[:=]\\s*|--?|\\s+(?:(?:levels?|counts?|values?|readings?|results?)\\s+)?(?:${MOMENT},?\\s+)?(?:` +
     `${BE}(?:\\s+${MOMENT})?\\s+${NEARLY}(?:${DEGREE}(${LOOK})\\s+(?:at|to|of)\\s+)?` +
     `|${DEGREE}(${LOOK})\\s+(?:at |of )?` +
-    '|(?:about|approximately|around|only)\\s+)?|\\s*,?\\s+)$',
+    '|(?:about|approximately|around|only)\\s+)?|\\s*,?\\s+' +
+    // "Test: troponin. Result: 1.4": as a result is read out over the telephone.
+    '|\\s*[.;,)]?\\s+(?:results?|values?|readings?)\\s*[:=]\\s*)$',
   'i',
 );
+
+/** A sentence that gives the figure of what the one before it names. */
+export const RESULT_ALONE = /^\s*(?:results?|values?|readings?)\s*[:=]\s*[<>]?\s?\d/i;
 
 /** A word of the link that may be the name's own: "platelet count". */
 export const NAME_WORD = /^\s+(?:levels?|counts?|values?|readings?|results?)(?=\s)/i;
 
 /** Water of the body other than blood: its values are not those of the blood test of that name. */
 export const OTHER_FLUID =
-  /\b(?:csf|cerebrospinal|lumbar punctures?|lp(?!\s?[-(]?a\b)|opening pressure|xanthochrom\w+|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|ascitic|synovial|amniotic|gastric) (?:fluid|tap|aspirate)|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
+  /\b(?:csf|cerebrospinal|lumbar punctures?|lp(?!\s?[-(]?a\b)|opening pressure|xanthochrom\w+|spinal (?:tap|fluid)|(?:pleural|peritoneal|pericardial|joint|knee|hip|shoulder|elbow|ankle|wrist|ascitic|synovial|amniotic|gastric) (?:fluid|tap|aspirat(?:e|ion))|synovial(?= w)|vitreous|post-?mortem|autopsy|(?:heart|femoral|cord) blood|thoracentesis|paracentesis|arthrocentesis|ascites|semen|stool|sweat|dialysate)\b/i;
 /** Fluid that was let out or looked at in a line on other matters, too: what may be a value of it is none of the blood. */
 export const FLUID_LET_OUT = new Screened(
   /\b(?:turbid|cloudy|straw[ -]?colou?red|blood[ -]?stained|bloody|purulent|serous|milky|pus-?like|exudat\w+|transudat\w+) (?:[a-z]+ )?fluid\b|\b(?:drained|aspirated|tapped|removed|yielded|produced)\b[^.;]{0,40}\b(?:fluid|pus)\b|\b(?:chest|intercostal|pigtail|pleural|ascitic|abdominal) (?:drain|tap|tube)\b[^.]{0,80}\bfluid\b/i,

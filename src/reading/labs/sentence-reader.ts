@@ -38,6 +38,8 @@ const MOST_IN_SERIES = 6;
 const CO2 = /^(?:t?co2|carbon dioxide)$/i;
 const SALT_NAMES = /^(?:serum )?(?:sodium|na|potassium|k|chloride|cl|bun|creatinine|glucose|anion gap)\b/i;
 
+const TEST_LABEL = /^(?:test|assay|analyte)\s*:\s*/i;
+
 interface Known {
   text: string;
   at: number;
@@ -129,7 +131,10 @@ export class SentenceReader {
     if (/^\s?(?:lacs?|lakhs?)\b/i.test(after)) return;
     const pair = PAIR_OF_NAMES.exec(phrase);
     if (pair && this.takePair(pair, from + pair.index, number, after)) return;
-    const known = this.knownName(phrase);
+    const said = this.knownName(phrase);
+    // "Test: troponin. Result: 1.4"
+    const label = TEST_LABEL.exec(said?.text ?? '')?.[0].length ?? 0;
+    const known = said && { text: said.text.slice(label), at: said.at + label };
     if (!known || NOT_MEASURED.test(phrase.slice(0, known.at))) return;
     const front = phrase.slice(0, known.at);
     // "Anti-desmoglein antibody": one of its own, and no screen of the blood bank.

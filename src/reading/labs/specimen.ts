@@ -36,7 +36,7 @@ const KINDS: readonly (readonly [Specimen, RegExp])[] = [
   ['csf', /\b(?:csf|cerebro-?spinal|spinal fluid|spinal tap|lumbar puncture)\b/i],
   [
     'fluid',
-    /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|pericardial|body|drain(?:age)?|dialysis|cyst|amniotic) fluids?|(?:pleural|ascitic|peritoneal|joint|knee|synovial) (?:tap|aspirate|effusion)|(?:dialysis|pd) effluent|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b|^\W*ascites\b|:\s*ascites\b/i,
+    /\b(?:(?:pleural|peritoneal|ascit(?:es|ic)|synovial|joint|knee|hip|shoulder|elbow|ankle|wrist|pericardial|body|drain(?:age)?|dialysis|cyst|amniotic) fluids?|(?:pleural|ascitic|peritoneal|joint|knee|hip|shoulder|elbow|ankle|wrist|synovial) (?:tap|aspirat(?:e|ion)|effusion)|(?:dialysis|pd) effluent|(?:thora|para|pericardio)centesis|arthrocentesis|fluid (?:studies|analysis|cell count))\b|^\W*ascites\b|:\s*ascites\b/i,
   ],
   ['urine', /\b(?:urines?|urinalysis|urinary|urinstatus|orina|urin|dip-?sti(?:cks?|x)|mid-?stream)\b/i],
   ['stool', /\b(?:stools?|f(?:a)?eces|f(?:a)?ecal(?:ysis)?|stool ?analysis)\b/i],

@@ -66,7 +66,9 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       );
       const comma = toComma || isOfOneItem(cue, tokens) ? list.comma[cue.to] : undefined;
       const ends = comma !== undefined && comma < to && (list.or[comma] ?? tokens.length) >= to;
-      scopes.push({ cue, from: cue.to, to: ends ? comma : to, backward: false });
+      // "Status post craniotomy, day 1: drowsy": what is so now stands behind the colon.
+      const colon = toComma ? (list.colon[cue.to] ?? to) : to;
+      scopes.push({ cue, from: cue.to, to: Math.min(ends ? comma : to, colon), backward: false });
     }
     if (direction !== 'forward' && !isBeforeItsNoun(cue, tokens) && !isOfItsLook(cue, tokens)) {
       const clauseStart = lastBelow(starts, cue.from + 1) ?? 0;
@@ -302,8 +304,8 @@ function bracketEnds(tokens: readonly Token[]): { open: number[]; close: number[
   return { open, close };
 }
 
-/** For each token the next comma and "or" from it on (past the end where there is none), and the last before it (-1). */
-function listEnds(tokens: readonly Token[]): Record<'comma' | 'or' | 'lastComma' | 'lastAnd', number[]> {
+/** For each token the next comma, colon and "or" from it on (past the end where there is none), and the last before it (-1). */
+function listEnds(tokens: readonly Token[]): Record<'comma' | 'colon' | 'or' | 'lastComma' | 'lastAnd', number[]> {
   const lastComma: number[] = [];
   const lastAnd: number[] = [];
   for (let i = 0; i <= tokens.length; i++) {
@@ -312,13 +314,15 @@ function listEnds(tokens: readonly Token[]): Record<'comma' | 'or' | 'lastComma'
     lastAnd.push(text === 'and' || text === 'or' ? i - 1 : (lastAnd[i - 1] ?? -1));
   }
   const comma = new Array<number>(tokens.length).fill(tokens.length);
+  const colon = new Array<number>(tokens.length).fill(tokens.length);
   const or = new Array<number>(tokens.length).fill(tokens.length);
   for (let i = tokens.length - 1; i >= 0; i--) {
     const text = tokens[i]?.text;
     comma[i] = text === ',' ? i : (comma[i + 1] ?? tokens.length);
+    colon[i] = text === ':' ? i : (colon[i + 1] ?? tokens.length);
     or[i] = text === 'or' || text === 'nor' ? i : (or[i + 1] ?? tokens.length);
   }
-  return { comma, or, lastComma, lastAnd };
+  return { comma, colon, or, lastComma, lastAnd };
 }
 
 /** First value of a sorted list above `limit`. */

@@ -95,6 +95,9 @@ export const stops: CueRule[] = [
     stops: ['historical'],
     phrases: [
       'who',
+      // "S/p hip replacement, day 5: leg swollen"
+      '{day|days|d|hour|hours|h|week|weeks|wk} <number> :',
+      '<number> {day|days|d|hours|hour|h|hrs|week|weeks|wks} {post op|postop|post|ago|} :',
       '{who|and|that|} {now|today|currently} {has|is|presents|} {with|}',
       '{who|that|and|} {presents|presented|presenting|comes|came|coming} {to|in|with|for|today|}',
       '{who|and} {is|was|} {admitted|seen|referred|transferred|evaluated|brought|hospitalized} {for|with|to|in|from|}',

@@ -15,7 +15,6 @@ export const historical: CueRule[] = [
       'pmh',
       'pmhx',
       'psh',
-      'post op day',
       '{weeks|week|months|month|years|year|wks|yrs} {after|post|following|since|from} {emergency|urgent|open|laparoscopic|} {fasciotomy|surgery|operation|repair|laparotomy|drainage|appendectomy|appendicectomy|evacuation|craniotomy|thrombectomy|embolectomy|clipping|coiling|stenting|decompression|embolisation|embolization|oophorectomy|salpingectomy|detorsion|orchidopexy|debridement|discectomy|laminectomy|washout|vitrectomy|bypass|pci|thrombolysis|treatment} {for|of} {a|an|the|acute|}',
       'resolution of',
       'clearing of',
@@ -96,7 +95,7 @@ export const historical: CueRule[] = [
     ],
   },
   { category: 'historical', direction: 'forward', limit: 5, toComma: true, phrases: ['old', 'remote', 'healed', 'ex'] },
-  { category: 'historical', direction: 'forward', toComma: true, phrases: ['status post', 's/p'] },
+  { category: 'historical', direction: 'forward', toComma: true, phrases: ['status post', 's/p', 'post op day'] },
   { category: 'historical', direction: 'forward', limit: 5, toComma: true, phrases: ['{the|his|her} <year>'] },
   {
     category: 'historical',
@@ -194,6 +193,8 @@ export const historicalPseudo: CueRule[] = [
       'old {records|record|chart|films|film}',
       'past {month|week|weeks|day|days|several|few|hour|hours|24|two|three|2|3|48|72|couple|year|months}',
       'past the',
+      // "Post-op day 1: drowsy": what day it is, and what is so on it.
+      '{post op|postop|postoperative} day {#|no|number|} <number> {:|,|;|.|–|sudden|suddenly|now|new|newly|acute|acutely|increasing|increasingly|worsening|developed|has|is|with|patient|pt|she|he}',
       'in the past {month|week|weeks|day|days|several|few|hour|hours|24|two|three|2|3|48|72|couple}',
       'since {last night|yesterday|this morning|admission}',
       'as {before|previously}',

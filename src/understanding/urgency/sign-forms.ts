@@ -36,7 +36,13 @@ function parsePart(word: string): Part {
 }
 
 /** Marks and small words that may stand between a name and its number ("ph of 7.05", "ANC: 90"). */
-const BEFORE_NUMBER = new Set(['of', 'is', 'was', 'at', 'to', '=', ':', '~', 'level', 'now', 'only', '>', '<', '(']);
+const BEFORE_NUMBER = new Set(
+  'of is was are at to = : ~ level levels now only just > < ( ) up down back came come has have risen rose fallen fell dropped drops dropping falling rising climbing still remains reading reads measured today result count value repeat repeated → ↑ ↓ high low critical critically flagged reported'.split(
+    ' ',
+  ),
+);
+/** Most of them between a name and its number. */
+const MOST_BEFORE_NUMBER = 4;
 const JOINTS = new Set(['-', '"', '–', '’']);
 
 /** Tokens in the American spelling, so that a sign is written once; the same list where nothing British stands in `text`. */
@@ -75,6 +81,20 @@ export function holdsNumber(form: Form): boolean {
   return form.length > 1 && form.some(({ kind }) => kind === 'number');
 }
 
+/** Where the number of a name stands that ends before `at`: the one it has come to ("fell from 120 to 61", "14 → 9"). */
+function numberAfter(tokens: readonly Token[], at: number): number {
+  let i = at;
+  for (let skipped = 0; skipped < MOST_BEFORE_NUMBER && BEFORE_NUMBER.has(tokens[i]?.text ?? ''); skipped++) i++;
+  const from = tokens[i]?.text === 'from' ? i + 1 : i;
+  let to = tokens[from]?.kind === 'number' ? from + 1 : -1;
+  if (to < 0) return i;
+  const word = tokens[to]?.text ?? '';
+  if (word === '-' && tokens[to + 1]?.text === '>') to += 2;
+  else if (word === '→' || (word === 'to' && from > i)) to++;
+  else return from > i ? at : i;
+  return tokens[to]?.kind === 'number' ? to : i;
+}
+
 /** The position behind a form that begins at `at`, or -1 where it does not stand there. */
 function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.length): number {
   let i = at;
@@ -83,8 +103,7 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
     if (!part) return -1;
     if (k > 0) {
       while (i < to && JOINTS.has(tokens[i]?.text ?? '')) i++;
-      if (part.kind === 'number')
-        for (let skipped = 0; skipped < 3 && BEFORE_NUMBER.has(tokens[i]?.text ?? ''); skipped++) i++;
+      if (part.kind === 'number') i = numberAfter(tokens, i);
     }
     const token = tokens[i];
     if (i >= to || !token || !fits(part, token, part.kind === 'number' && isTemperature(form[0]))) return -1;
