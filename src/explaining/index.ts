@@ -131,7 +131,7 @@ const OF_A_PATIENT =
 
 /** "Ward RN POD 1:", "Care home:", "Discharge advice given by staff nurse:": who writes, before what is written. */
 const BY_STAFF =
-  /^\W*(?:[\w'’&/]+ ){0,5}?(?:RN|EN|RGN|RMN|HCA|CNA|LPN|nurse|nursing|midwife|GP|ED|A&E|ER|EMS|CPN|CNS|SHO|SpR|FY[12]|ICU|ITU|HDU|NICU|PACU|MAU|AMU|ward|hospice|care home|nursing home|ambulance|paramedics?|crew|triage|physio(?:therapist)?|registrar|consultant|resident|intern|house officer|health visitor|social worker|discharge advice|amended entry|handover)\b[^:\n]{0,40}:\s/i;
+  /^\W*(?:[\w'’&/]+ ){0,5}?(?:RN|EN|RGN|RMN|HCA|CNA|LPN|nurse|nursing|midwife|GP|ED|A&E|ER|EMS|CPN|CNS|SHO|SpR|FY[12]|ICU|ITU|HDU|NICU|PACU|MAU|AMU|ward|hospice|care home|nursing home|ambulance|paramedics?|crew|triage|physio(?:therapist)?|registrar|consultant|resident|intern|house officer|health visitor|social worker|cardio(?:logy)?|resp(?:iratory)?|neuro(?:logy)?|onc(?:ology)?|endo(?:crin\w+)?|renal|gastro|ortho\w*|p(?:a)?eds|p(?:a)?ediatric\w*|obs|obstetric\w*|labou?r ward|postnatal|antenatal|psych\w*|crisis (?:team|line)|eye (?:clinic|casualty)|ENT|surg(?:eon|ery|ical)?|vascular|urology|rheum\w*|theatre|recovery|anaesth\w*|anesth\w*|rehab\w*|SALT|dentist|stroke|dialysis|discharge advice|amended entry|handover)\b[^:\n]{0,40}:\s/i;
 /** So many words such a note may have: a longer one has medical words enough to be known by. */
 const WORDS_OF_A_NOTE = 60;
 

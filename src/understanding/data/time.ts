@@ -25,6 +25,8 @@ export const historical: CueRule[] = [
       '{during|of|in|with} {his|her} {first|second|third|last|previous|prior|earlier} {pregnancy|pregnancies|marriage|hospitalization|admission|stay}',
       '{prior|previous|old|outside} {biopsy|study|ct|mri|scan|exam|film|colonoscopy|endoscopy|pathology|specimen} {<year>|in <year>|from <year>|of <year>} {showed|revealed|demonstrated|showing|with}',
       '{diagnosed|diagnosis} in <year>',
+      // "Appendectomy 2009 for perforation"
+      '<year> {for|because of|due to}',
       'used to',
       'last {admission|hospitalization|year} {for|with|}',
       'had {one|two|three|four|several|multiple|recurrent|a previous|a prior|an earlier|<number>} {hospital|emergency|} {admission|admissions|hospitalization|hospitalizations|hospitalisation|hospitalisations} {with|for}',
@@ -193,6 +195,7 @@ export const historicalPseudo: CueRule[] = [
       'old {records|record|chart|films|film}',
       'past {month|week|weeks|day|days|several|few|hour|hours|24|two|three|2|3|48|72|couple|year|months}',
       'past the',
+      'stopped {breathing|moving|responding|feeding|talking|speaking|eating|drinking|crying|passing|draining|working|capturing|sensing|beating|kicking|making}',
       // "Post-op day 1: drowsy": what day it is, and what is so on it.
       '{post op|postop|postoperative} day {#|no|number|} <number> {:|,|;|.|–|sudden|suddenly|now|new|newly|acute|acutely|increasing|increasingly|worsening|developed|has|is|with|patient|pt|she|he}',
       'in the past {month|week|weeks|day|days|several|few|hour|hours|24|two|three|2|3|48|72|couple}',

@@ -48,6 +48,11 @@ const SECTIONS: ReadonlySet<string> = new Set([
   ...['physical_exam', 'vitals', 'results', 'gross', 'microscopic', 'history_present', 'other'],
 ]);
 
+/** Whether a sentence says that somebody was called at once, or must be: that is told by itself. */
+export function callsForCare(words: string): boolean {
+  return UNTIL.test(words) || ALARMS.some((alarm) => alarm.test(words));
+}
+
 /** A sentence with what was read of it. */
 export interface Told {
   read: ReadSentence;
@@ -69,7 +74,7 @@ export function alarmFrame(here: Told, before: Told | null, known: boolean): Dra
   if (words.length > 400) return null;
   if (!statesWrong(here) && !(before && statesWrong(before))) return null;
   const open = UNTIL.test(words);
-  if (!open && !ALARMS.some((alarm) => alarm.test(words))) return null;
+  if (!callsForCare(words)) return null;
   const line = read.text.slice(read.sentence.span.end, read.sentence.span.end + 90).split('\n')[0] ?? '';
   if (NOT_NOW.test(words) || CALLED_OFF.test(`${words} ${line}`)) return null;
   // Results of tissue are phoned through every day.

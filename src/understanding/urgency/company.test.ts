@@ -86,6 +86,21 @@ describe('a weaker sign', () => {
     expect(text.slice(alarm?.source.start, alarm?.source.end)).toContain('rigors');
   });
 
+  it('is told once, where it stands between two emergencies', () => {
+    const text = `${ALARM} Rigors this afternoon. Clotting of the leg vein.`;
+    expect(told(text).filter((one) => one.endsWith('*'))).toHaveLength(1);
+  });
+
+  it('is none in a line that says when to get help', () => {
+    expect(told(`${ALARM} Seek help for rigors or shivering.`)).toEqual(['bleeding new']);
+  });
+
+  it('is none beside what only says why a test was asked for', () => {
+    const report =
+      'CT of the leg\nINDICATION: Blood gushing from the stump. Rigors this afternoon.\nFINDINGS:\nBone is whole.';
+    expect(told(report).filter((one) => one.endsWith('*'))).toEqual([]);
+  });
+
   it('is not told beside what was over before', () => {
     expect(told('Blood gushing from the stump in 2011. Rigors this afternoon.')).toEqual([]);
   });

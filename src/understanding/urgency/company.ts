@@ -9,6 +9,7 @@ import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN, type Understanding } from '..
 import type { Told } from './alarm.js';
 import { signsStated } from './danger-signs.js';
 import { gravestNamed, isFear } from './feared.js';
+import { NO_NEWS } from './no-news.js';
 import { standsIn } from './sign-forms.js';
 import { isOfInfant } from './sign-silence.js';
 import { saidOfNow } from './stated.js';
@@ -18,9 +19,6 @@ import { holdsNoSign, signTokens } from './urgent-signs.js';
 const REACH = 4;
 const GAPS = 1;
 
-/** What was before, is long known, is well, belongs to somebody else or is only spoken of: nothing in it is news. */
-const NO_NEWS =
-  /\b(?:known|old|chronic|unchanged|stable|previous(?:ly)?|prior|history|hx|pmh|healed|resol\w+|normal|unremarkable|improv\w+|settled|settling|better|clear|mild|minor|minimal|trace|tiny|slight|rare|occasional|small (?:volume|amount)|cannot be assessed|assessment|will need|weighed|weighing|correlat\w*|recommend\w*|should|monitor\w*|surveillance|response team|small vessel|eeg|incidental\w*|benign|simple|no longer|if|unless|return|advi[cs]ed?|leaflet|warn\w*|taught|teaching|discussed|explained|risks?|prevent\w*|prophyla\w*|screen\w*|routine|baseline|usual|(?<!\blmp [^.;]{0,30})ago|last (?:year|month|week)|family|aunt|uncle|cousin|(?:his|her) (?:mother|father|brother|sister)|childhood|since (?:19|20)\d\d|(?:in|from) (?:19|20)\d\d|(?:19|20)\d\d|for (?:\w+ )?(?:months|years)|\d+ (?:months|years)(?! old))\b/i;
 /** Sections that say why a test was done or what was before: only news stands beside an alarm. */
 const BEFORE: ReadonlySet<string> = new Set([
   ...['indication', 'comparison', 'technique', 'past_history', 'surgical_history', 'family_history'],

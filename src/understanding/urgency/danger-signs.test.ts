@@ -15,6 +15,8 @@ const knowledge = tinyKnowledge({
     { id: 'pulse', kind: 'pulse', points: 2, words: ['pulse 10..46'] },
     { id: 'fast', kind: 'pulse', points: 2, words: ['pulse 149..300'], ofInfants: false },
     { id: 'machine', kind: 'machine', points: 2, words: ['pump|spikes', 'alarms|without capture'] },
+    { id: 'pressure', kind: 'pressure', points: 1, words: ['hypotension'] },
+    { id: 'saved', kind: 'rescue', points: 3, words: ['resuscitated'] },
     { id: 'power', kind: 'power', points: 2, words: ['cannot', 'swallow|stand'], unless: 'for years' },
   ],
 });
@@ -23,6 +25,12 @@ function told(text: string): string[] {
   const { frames } = understand(readReport(text, knowledge), knowledge);
   return frames.flatMap((frame) => (frame.urgency ? [`${frame.urgency.id} ${frame.urgency.state}`] : []));
 }
+
+describe('one grave sign', () => {
+  it.each(['Gasping in bed.', 'Ward: he is not breathing.'])('is enough in a short note: %s', (text) => {
+    expect(told(text)).toEqual(['serious-sign new']);
+  });
+});
 
 describe('signs of a body in danger', () => {
   it.each([
@@ -36,12 +44,22 @@ describe('signs of a body in danger', () => {
     'He is gray and clammy.',
     'Gray in the face, hot.',
     'No longer hot, but gray and not breathing.',
+    'Pale, 84/50.',
+    'Hot, 202/118.',
   ])('cannot wait where several of them stand together: %s', (text) => {
     expect(told(text)).toEqual(['serious-sign new']);
   });
 
   it.each([
     ['one of them says nothing', 'He is gray.'],
+    ['care that was given', 'She was resuscitated.'],
+    ['a pressure as it should be', 'Pale, 124/80.'],
+    ['a day, a sight, and weeks', 'Pale on 84/50/20, sees 6/60, 34/40.'],
+    [
+      'one grave sign of a long report',
+      `Gasping. ${'The patient slept in a bed near the door of the room. '.repeat(14)}`,
+    ],
+    ['one grave sign that is over', 'Gasping has settled.'],
     ['a weak sign beside a strong one of its kind adds nothing', 'He is pale and gray.'],
     ['too few points', 'She is pale and hot.'],
     ['what is denied', 'Not gray, not floppy, no alarms of the pump.'],

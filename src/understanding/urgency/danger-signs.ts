@@ -71,10 +71,16 @@ function signsOf(knowledge: Knowledge): LeadIndex<DangerSign> {
 /** Whether the words at a place are stated of the patient as being there now. */
 export type IsSaid = (from: number, to: number, denial: boolean, denials: readonly Span[]) => boolean;
 
+/** "Patient unresponsive in chair." Care that was begun tells of what had been. */
+function isGraveAlone(found: readonly Hit[]): boolean {
+  return found.some(({ points, kind }) => points >= ENOUGH && kind !== 'rescue');
+}
+
 /**
  * The signs of a body in danger that a sentence states, where several of different kinds stand in it: "pale and floppy, pulse
  * 40" needs no name of an illness. `isInfant` tells whether the report is about a small child, `isSaid` whether the words at
- * a place are stated of the patient as being there now; words that are themselves a denial ("not breathing") may be denied. Null where they are too few.
+ * a place are stated of the patient as being there now, `alone` whether one grave sign is enough; words that are themselves a
+ * denial ("not breathing") may be denied. Null where they are too few.
  */
 export function dangerOf(
   tokens: readonly Token[],
@@ -82,11 +88,14 @@ export function dangerOf(
   bodyFrom: number,
   isInfant: () => boolean,
   isSaid: IsSaid,
+  alone: () => boolean,
 ): Danger | null {
   const hits = hitsOf(tokens, knowledge, bodyFrom, isInfant).filter(({ points }) => points > 0);
-  if (hits.length < SEVERAL || sum(hits) < ENOUGH) return null;
+  const isEnough = (found: readonly Hit[]) =>
+    sum(found) >= ENOUGH && (found.length >= SEVERAL || (isGraveAlone(found) && alone()));
+  if (!isEnough(hits)) return null;
   const counted = count(tokens, hits, isSaid);
-  if (counted.length < SEVERAL || sum(counted) < ENOUGH) return null;
+  if (!isEnough(counted)) return null;
   const [first] = counted.sort((a, b) => a.from - b.from);
   const lead = first?.places.toSorted((a, b) => a.from - b.from)[0];
   if (!lead) return null;
@@ -128,7 +137,26 @@ function hitsOf(tokens: readonly Token[], knowledge: Knowledge, bodyFrom: number
       hits.push({ kind: value.kind, points: value.points, from, to, places, unless: value.unless });
     }
   }
+  if (!isInfant()) hits.push(...barePressures(tokens, bodyFrom));
   return hits;
+}
+
+/** Bounds of a blood pressure that a note gives without its name, and of what is far too low or too high of it. */
+const UPPER = { from: 50, to: 270, low: 89, high: 180 };
+const LOWER = { from: 20, to: 160 };
+
+/** "Pale, 84/50": a blood pressure that only its figures tell. */
+function barePressures(tokens: readonly Token[], bodyFrom: number): Hit[] {
+  return tokens.flatMap(({ text }, at) => {
+    const [before, upper, lower, behind] = [tokens[at - 2], tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+    if (text !== '/' || at - 1 < bodyFrom || upper?.kind !== 'number' || lower?.kind !== 'number') return [];
+    const [high, low] = [Number(upper.text), Number(lower.text)];
+    if (high < UPPER.from || high > UPPER.to || low < LOWER.from || low > LOWER.to || low >= high) return [];
+    if (/^[/.-]$/.test(before?.text ?? '') || behind?.text === '/') return [];
+    if (high > UPPER.low && high < UPPER.high) return [];
+    const place = { from: at - 1, to: at + 2, denial: false };
+    return [{ kind: 'pressure', points: 2, from: place.from, to: place.to, places: [place], unless: [] }];
+  });
 }
 
 /** Of the signs found those that are stated, each word in one of them only. */

@@ -56,3 +56,35 @@ describe('a long group of forms', () => {
     expect(parseGroups(list)).toBe(parseGroups(list));
   });
 });
+
+describe('a form that begins with a denial', () => {
+  const group = parseGroup('does not fill|cannot pass urine');
+  it.each([
+    'does not fill',
+    'fails to fill',
+    'no longer fills',
+    'did not fill',
+    'is not filled',
+    'not filling',
+    'unable to pass urine',
+    "can't pass urine",
+    'has not been able to pass urine',
+  ])('is found however it is denied: %s', (words) => expect(standsIn(group, tokenize(words))).toBe(true));
+
+  it.each(['fills', 'no fill', 'not full', 'passes urine', 'longer fills', 'fails at fill'])(
+    'is not found where nothing is denied of it: %s',
+    (words) => expect(standsIn(group, tokenize(words))).toBe(false),
+  );
+});
+
+describe('a number behind its name', () => {
+  const group = parseGroup('gcs 3..10');
+  it.each(['gcs 7', 'gcs is now 7', 'gcs fell from 15 to 7', 'gcs 15 → 7', 'gcs 15 -> 7', 'gcs dropped to 7'])(
+    'is the one that it has come to: %s',
+    (words) => expect(standsIn(group, tokenize(words))).toBe(true),
+  );
+  it.each(['gcs 15', 'gcs from 7 to 15', 'gcs 7 → 15', 'gcs 7 -> 15', 'gcs from 7'])(
+    'is not the one that it was: %s',
+    (words) => expect(standsIn(group, tokenize(words))).toBe(false),
+  );
+});

@@ -1,9 +1,14 @@
 import { type Token, tokenize } from '../../knowledge/index.js';
 
-/** One element of a way to say a thing: a word, the beginning of a word ("obstruct*"), or a number within bounds. */
+/**
+ * One element of a way to say a thing: a word, the beginning of a word ("obstruct*"), a number within bounds, that something
+ * is not done ("does not", "fails to"), or a verb in any of its endings.
+ */
 type Part =
   | { kind: 'word'; text: string }
   | { kind: 'start'; text: string }
+  | { kind: 'denied'; text: string }
+  | { kind: 'verb'; text: string }
   | { kind: 'number'; above: number; below: number };
 export type Form = readonly Part[];
 export type Group = readonly Form[];
@@ -13,7 +18,58 @@ export function parseGroup(written: string): Group {
   return written
     .split('|')
     .map((form) => form.split(/[\s-]+/).filter((word) => word !== ''))
-    .map((words) => words.map(parsePart));
+    .map(parseForm);
+}
+
+/** "Not fill", "does not fill", "fails to fill" say one thing, and are read as one form. */
+function parseForm(words: readonly string[]): Form {
+  const verb = behindDenial(words);
+  const [first, ...rest] = words.slice(verb);
+  if (verb === 0 || first === undefined || !/^[a-z]{4,}$/.test(first)) return words.map(parsePart);
+  return [{ kind: 'denied', text: 'not' }, { kind: 'verb', text: verbOf(first) }, ...rest.map(parsePart)];
+}
+
+/** Words that begin a denial of what follows, whole or with the next word. */
+const DENIAL_ALONE: ReadonlySet<string> = new Set(
+  "not cannot can't cant couldn't doesn't don't didn't won't isn't aren't hasn't haven't".split(' '),
+);
+const DENIAL_WITH_NEXT: ReadonlyMap<string, string> = new Map([
+  ...'fails fail failed failing unable refuses refused ceases ceased'.split(' ').map((word) => [word, 'to'] as const),
+  ['no', 'longer'],
+]);
+const DENIAL_OPENERS: readonly string[] = [...DENIAL_ALONE, ...DENIAL_WITH_NEXT.keys()];
+const AUXILIARY = /^(?:does|do|did|can|could|will|would|is|are|was|were|has|have|had)$/;
+/** Between a denial and its verb: "not been able to pass", "cannot be seen". */
+const BEFORE_VERB = /^(?:be|been|being|get|even|able|to|yet)$/;
+
+/** How many of the first words deny the next one; 0 where none do. */
+function behindDenial(words: readonly string[]): number {
+  const from = AUXILIARY.test(words[0] ?? '') ? 1 : 0;
+  const end = denialEnd((at) => words[at], from);
+  return end < 0 ? 0 : end;
+}
+
+/** The position behind a denial that begins at `at` and the small words before its verb, or -1. */
+function denialEnd(word: (at: number) => string | undefined, at: number): number {
+  const first = word(at) ?? '';
+  let end = -1;
+  if (DENIAL_ALONE.has(first)) end = at + 1;
+  else if (DENIAL_WITH_NEXT.has(first) && word(at + 1) === DENIAL_WITH_NEXT.get(first)) end = at + 2;
+  for (let skipped = 0; end > 0 && skipped < 3 && BEFORE_VERB.test(word(end) ?? ''); skipped++) end++;
+  return end;
+}
+
+const verbs = new Map<string, string>();
+
+/** A verb without its ending: "fills", "filled" and "filling" are one. */
+function verbOf(word: string): string {
+  let verb = verbs.get(word);
+  if (verb === undefined) {
+    verb = word.length < 5 ? word : word.replace(/(?:ing|ed|es|s|e)$/, '').replace(/([bdgmnprt])\1$/, '$1');
+    if (word.length === 4) verb = word.replace(/[se]$/, '');
+    if (verbs.size < 5000) verbs.set(word, verb);
+  }
+  return verb;
 }
 
 const parsed = new WeakMap<readonly string[], Group>();
@@ -101,6 +157,11 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
   for (let k = 0; k < form.length; k++) {
     const part = form[k];
     if (!part) return -1;
+    if (part.kind === 'denied') {
+      i = denialEnd((position) => (position < to ? tokens[position]?.text : undefined), i);
+      if (i < 0) return -1;
+      continue;
+    }
     if (k > 0) {
       while (i < to && JOINTS.has(tokens[i]?.text ?? '')) i++;
       if (part.kind === 'number') i = numberAfter(tokens, i);
@@ -141,6 +202,8 @@ function isTemperature(first: Part | undefined): boolean {
 function fits(part: Part, token: Token, warmth = false): boolean {
   if (part.kind === 'word') return token.text === part.text;
   if (part.kind === 'start') return token.text.startsWith(part.text);
+  if (part.kind === 'verb') return token.kind === 'word' && verbOf(token.text) === part.text;
+  if (part.kind === 'denied') return DENIAL_ALONE.has(token.text) || DENIAL_WITH_NEXT.has(token.text);
   if (token.kind !== 'number') return false;
   // "1,86,000": a lakh and more, as it is written in India.
   const plain = /^\d{1,2}(?:,\d\d)+,\d{3}$/.test(token.text) ? token.text.replaceAll(',', '') : token.text;
@@ -185,10 +248,11 @@ class Beginnings {
         this.numbers = true;
         continue;
       }
-      const key = lettersOf(first.text);
-      const list = this.byLetters.get(key);
-      if (list) list.push(form);
-      else this.byLetters.set(key, [form]);
+      for (const key of new Set(openersOf(first).map(lettersOf))) {
+        const list = this.byLetters.get(key);
+        if (list) list.push(form);
+        else this.byLetters.set(key, [form]);
+      }
     }
   }
 
@@ -197,6 +261,11 @@ class Beginnings {
     if (!this.closed || token === undefined || (this.numbers && token.kind === 'number')) return this.group;
     return this.byLetters.get(lettersOf(token.text)) ?? NO_FORMS;
   }
+}
+
+/** The words, or their beginnings, that a form with this first part may begin with. */
+export function openersOf(first: Exclude<Part, { kind: 'number' }>): readonly string[] {
+  return first.kind === 'denied' ? DENIAL_OPENERS : [first.text];
 }
 
 /** The first two letters of a word as a number. */
@@ -237,7 +306,10 @@ export function setsApart(unless: readonly string[] | undefined, line: string): 
 
 /** "No flow", "pulse absent" is the sign itself, not a denial of it. */
 export function isDenial(form: Form): boolean {
-  return form.length > 1 && form.some((part) => part.kind !== 'number' && DENIALS.test(part.text));
+  return (
+    form.length > 1 &&
+    form.some((part) => part.kind === 'denied' || (part.kind !== 'number' && DENIALS.test(part.text)))
+  );
 }
 
 const DENIALS =
@@ -259,13 +331,15 @@ export class LeadIndex<T> {
   add(lead: Group, value: T): void {
     for (const [first] of lead) {
       if (!first || first.kind === 'number') continue;
-      const map = first.kind === 'word' ? this.words : this.starts;
-      const key = first.kind === 'word' ? first.text : first.text.slice(0, 3);
-      const list = map.get(key);
-      if (list?.some((one) => one.value === value)) continue;
-      const one = { value, forms: lead.filter((form) => mayBegin(form, key, map === this.words)) };
-      if (list) list.push(one);
-      else map.set(key, [one]);
+      const map = first.kind === 'start' ? this.starts : this.words;
+      for (const opener of openersOf(first)) {
+        const key = first.kind === 'start' ? opener.slice(0, 3) : opener;
+        const list = map.get(key);
+        if (list?.some((one) => one.value === value)) continue;
+        const one = { value, forms: lead.filter((form) => mayBegin(form, key, map === this.words)) };
+        if (list) list.push(one);
+        else map.set(key, [one]);
+      }
     }
   }
 
@@ -288,6 +362,7 @@ function mayBegin(form: Form, key: string, whole: boolean): boolean {
   const [first] = form;
   if (!first) return true;
   if (first.kind === 'number') return false;
+  if (first.kind === 'denied') return whole && openersOf(first).includes(key);
   if (whole) return first.kind === 'word' ? first.text === key : key.startsWith(first.text);
   return first.text.startsWith(key) || (first.kind === 'start' && key.startsWith(first.text));
 }

@@ -15,6 +15,8 @@ export interface Sign {
   hedged: boolean;
   /** The group that usually leads, where this reading of the sign is for labels that hold it ("Ascitic tap: neutrophils …"). */
   labelled?: Group;
+  /** True where the last of its words is missing from a short note. */
+  spare?: boolean;
   /** How many of its groups may stand next door: two for "Left testis enlarged. No flow.", where the denial leads. */
   nextDoor: number;
 }

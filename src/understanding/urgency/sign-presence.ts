@@ -1,5 +1,5 @@
 import type { Token } from '../../knowledge/index.js';
-import type { Group } from './sign-forms.js';
+import { type Group, openersOf } from './sign-forms.js';
 
 /** A word that a form leaves open is known by so many of its first letters. */
 const LETTERS = 3;
@@ -24,8 +24,8 @@ export class GroupNumbers {
     for (const [first] of group) {
       if (!first || first.kind === 'number' || (first.kind === 'start' && first.text.length < LETTERS))
         this.anywhere.push(number);
-      else if (first.kind === 'word') push(this.words, first.text, number);
-      else push(this.starts, first.text.slice(0, LETTERS), number);
+      else if (first.kind === 'start') push(this.starts, first.text.slice(0, LETTERS), number);
+      else for (const word of openersOf(first)) push(this.words, word, number);
     }
     return number;
   }

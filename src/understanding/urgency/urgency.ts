@@ -112,6 +112,8 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
     return false;
   // "Emboli, not known before"
   if (before === 'not' || before === 'never') return false;
+  // "Last known well 07:30"
+  if (word === 'known' && (words[at + 1]?.text === 'well' || words[at + 1]?.text === 'normal')) return false;
   if (/^(?:previous|previously|prior)$/.test(word) && hasFallen(words, at)) return false;
   if (
     word === 'earlier' &&

@@ -22,6 +22,22 @@ function told(text: string): string[] {
   return frames.flatMap((frame) => (frame.urgency ? [`${frame.urgency.id} ${frame.urgency.state}`] : []));
 }
 
+describe('a sign of a short note', () => {
+  it.each(['The testicle has absent flow.', 'Obstruction with pus.'])(
+    'may lack its last word, and then only makes one think of it: %s',
+    (text) => expect(told(text).map((one) => one.split(' ')[1])).toEqual(['equivocal']),
+  );
+
+  it.each([
+    'No obstruction, pus.',
+    'Obstruction with pus two years ago.',
+    'Known obstruction with pus.',
+    'Obstruction with pus if not treated.',
+    'CT of the belly\nFINDINGS:\nObstruction with pus.',
+    `Obstruction with pus. ${'The patient slept in a bed near the door of the room. '.repeat(14)}`,
+  ])('may not lack it in: %s', (text) => expect(told(text)).toEqual([]));
+});
+
 describe('a sign', () => {
   it.each([
     ['The testicle is sore with no flow.', ['torsion new']],
@@ -34,6 +50,9 @@ describe('a sign', () => {
     ['Haematoma of the neck, the colour is dark.', ['swelling new']],
     ['No cyst, 9 cm haematoma of the neck, oedema.', ['swelling new']],
     ['Numbness of the groin, bladder full.', ['saddle equivocal']],
+    ['CK has risen to 88,000.', ['muscle new']],
+    ['CK from 400 to 88,000.', ['muscle new']],
+    ['CK 400 → 88,000.', ['muscle new']],
   ])('is read by word beginnings, numbers, denials that are the sign itself, and doubt: %s', (text, wanted) => {
     expect(told(text)).toEqual(wanted);
   });

@@ -10,8 +10,10 @@ import { impliedAt } from '../implied.js';
 import { nearWords } from '../names/near-words.js';
 import { tellsOfWork } from '../operation/operation.js';
 import { SERIOUS_SIGN } from '../types.js';
+import { callsForCare } from './alarm.js';
 import { dangerOf } from './danger-signs.js';
 import { graveStates } from './grave-states.js';
+import { AS_IT_SHOULD_BE, NO_NEWS } from './no-news.js';
 import {
   americanTokens,
   type Form,
@@ -77,6 +79,11 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const signs = body === 0 || asks ? stated : all;
   const here = groups.among(tokens);
   let nextDoor: Uint8Array | undefined;
+  let isBrief: boolean | undefined;
+  const brief = () => {
+    isBrief ??= isBriefNews(read);
+    return isBrief;
+  };
   for (const [at, token] of tokens.entries()) {
     if (token.kind !== 'word' || unread.some((span) => overlap(span, token))) continue;
     const leads = signs.at(token.text);
@@ -86,16 +93,20 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       next = from + (needs[from - 1] as number);
       let missing = 0;
       for (let i = from; i < next; i++) if (here[needs[i] as number] === 0) missing++;
-      // One of its words may stand next door.
-      if (missing > (needs[from - 2] as number)) continue;
-      if (missing > 0) {
-        nextDoor ??= groups.among(near());
-        if (!standApart(needs, from, next, here, nextDoor)) continue;
-      }
       const { value: sign, forms } = leads[one] as Lead<Sign>;
+      // Of a note of a line or two the last of its words may be missing: then it only makes one think of it.
+      const spare =
+        missing > 0 && sign.concept !== SERIOUS_SIGN && lacksLast(needs, from, next, here) && brief() ? 1 : 0;
+      // One of its words may stand next door.
+      if (missing - spare > (needs[from - 2] as number)) continue;
+      if (missing > spare) {
+        nextDoor ??= groups.among(near());
+        if (!standApart(needs, from, next - spare, here, nextDoor)) continue;
+      }
       const lead = formAt(forms, tokens, at);
       if (!lead || !isAbout(sign.about)) continue;
-      if (!sign.labelled || labelHolds(sign.labelled)) standing.push({ sign, at, token, lead });
+      if (sign.labelled && !labelHolds(sign.labelled)) continue;
+      standing.push({ sign: spare > 0 ? withoutLast(sign) : sign, at, token, lead });
     }
   }
   for (const { sign, at, lead, from, to } of graveStates(tokens, read.knowledge, body, near)) {
@@ -106,7 +117,14 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   const danger =
     read.reportType === 'discharge_summary'
       ? null
-      : dangerOf(tokens, read.knowledge, body, () => isOfInfant(read.text), saidOfNow(read, unread));
+      : dangerOf(
+          tokens,
+          read.knowledge,
+          body,
+          () => isOfInfant(read.text),
+          saidOfNow(read, unread),
+          () => isBriefNews(read, true),
+        );
   const sickest = danger && tokens[danger.at];
   if (danger && sickest) {
     const { at, lead, from, to, unless } = danger;
@@ -169,6 +187,16 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
       )
         continue;
       told.add(sign.concept);
+      // "PPH 2.4 L and ongoing": named without what makes it urgent, which its sign says.
+      const byName = frames.find(
+        (own) =>
+          lacks(own) && own.kind === 'finding' && own.head?.ref.id === sign.concept && frame.urgency?.state === 'new',
+      );
+      if (byName) {
+        byName.urgency = frame.urgency;
+        named.push(byName);
+        continue;
+      }
       frame.bySign = true;
       found.push(frame);
     }
@@ -200,6 +228,32 @@ export function holdsNoSign(read: ReadSentence, frames: readonly Pick<DraftFrame
     frames.some(({ kind, medicine }) => kind === 'medicine' && medicine != null) &&
     MEDICINE_LISTS.has(read.section.kind)
   );
+}
+
+/** Letters of a note that may be the news itself. */
+const BRIEF = 700;
+
+/** A letter of the way home tells of what was. */
+const SENT_HOME = /\b(?:discharged?|follow-?up|clinic (?:appointment|letter)|went home|sent home)\b/i;
+
+/**
+ * Whether a sentence of a short note may tell news: nothing in it is old, well, denied, another's or only spoken of. Where
+ * `deniedToo`, a denial may be the news ("not breathing").
+ */
+function isBriefNews({ text, reportType, sentence: { span } }: ReadSentence, deniedToo = false): boolean {
+  if (reportType !== 'other' || text.length > BRIEF || SENT_HOME.test(text)) return false;
+  const said = text.slice(span.start, span.end);
+  const words = deniedToo ? said.replace(/\b(?:no|not|nil|without)\b/gi, ' ') : said;
+  return !NO_NEWS.test(words) && !AS_IT_SHOULD_BE.test(words) && !callsForCare(words);
+}
+
+/** Whether the last of at least three groups of a sign stands nowhere in the sentence. */
+function lacksLast(needs: Int32Array, from: number, next: number, here: Uint8Array): boolean {
+  return next - from >= 2 && here[needs[next - 1] as number] === 0;
+}
+
+function withoutLast(sign: Sign): Sign {
+  return { ...sign, rest: sign.rest.slice(0, -1), hedged: true, nextDoor: 0, spare: true };
 }
 
 /** Whether each group of a sign may stand in the sentence or next door. */
@@ -319,6 +373,9 @@ interface Where {
   near: () => readonly Token[];
 }
 
+const SAYS_LITTLE =
+  /^(?:.{1,2}|kpa|mmhg|mmol|then|from|with|over|both|left|right|large|small|high|low|more|less|mass|pain\w*|fluid|hours?|days?|weeks?|months?|today|acute\w*|sudden\w*|level|raised|elevated|dilated|thick\w*|swollen|swelling|density|attenuation|signal|contrast|cells?|white|blood|bowel|liver|lung|heart|chest|head|brain|patient|baby|infant|child|\d[\d.,]*)$/;
+
 /** The tokens from the first to the last word of the sign, where every group has one near its lead. */
 function placeOf(where: Where, sign: Sign, at: number, lead: { form: Form; end: number }): SignPlace | null {
   if (sign.denies) {
@@ -351,6 +408,8 @@ function gather(
       if (stated && meant?.negation === 'negated') continue;
       // "An aneurysm with high risk of rupture": what may come is no part of a sign of now.
       if (meant?.temporality === 'hypothetical') continue;
+      // Where a word of the sign is missing, the others must say something by themselves.
+      if (sign.spare && tokens.slice(i, one.end).every(({ text }) => SAYS_LITTLE.test(text))) continue;
       if (meant?.negation === 'possible') place.open = true;
       hit = { from: i, to: one.end };
       place.denied ||= isDenial(one.form);
