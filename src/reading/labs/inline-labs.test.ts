@@ -14,6 +14,12 @@ describe('laboratory values in running text', () => {
     expect(first('The sodium has come up to 137.')).toMatchObject({ number: 137, flag: null });
   });
 
+  it('reads a result that stands in a sentence behind the name of its test', () => {
+    expect(rows('Critical call. Test: potassium. Result: 7.1 mmol/L.')).toEqual(['potassium 7.1']);
+    expect(rows('Potassium. Value: 7.1.')).toEqual(['Potassium 7.1']);
+    expect(rows('Potassium. Seen by ward. Result: 7.1.')).toEqual([]);
+  });
+
   it('reads the range a sentence gives', () => {
     const limits = { low: 3.5, high: 5.1 };
     expect(first('Potassium 4.4 with normal being 3.5 to 5.1.')?.range).toMatchObject(limits);
@@ -29,6 +35,8 @@ describe('laboratory values in running text', () => {
     'A chest drain was inserted and drained 1.1 litres of turbid fluid; pH 7.31, LDH 800.',
     'Aspirated 40 mL of blood stained fluid, protein 42, glucose 1.2.',
     'The knee yielded 40 mL of cloudy fluid, WBC 62.',
+    'Hip aspirate: WBC 62, no crystals.',
+    'Ankle fluid WBC 62.',
   ])('gives no value of a fluid that was let out as one of the blood: %s', (text) => {
     expect(rows(text)).toEqual([]);
   });
