@@ -3,11 +3,12 @@ import type { Context } from './context.js';
 import { rankOf } from './findings/importance.js';
 import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
-import { explainOnce } from './retell/explained-once.js';
+import { everydayAlone } from './retell/everyday-alone.js';
+import { explainOnce, withoutNames } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
+import { goesOnQuoting, inShortSentences } from './retell/shorter.js';
 import { placesApart } from './tissue/place-apart.js';
-import { countsWith, gradeOf, type ReadabilityCounts, readabilityCounts } from './words/readability.js';
-import { splitSentences } from './words/sentences.js';
+import { countsWith, countWords, gradeOf, type ReadabilityCounts, readabilityCounts } from './words/readability.js';
 
 /** The grades above which a step is taken to make the whole easier; of a picture or a sample each line weighs more. */
 interface Limits {
@@ -24,6 +25,12 @@ interface Limits {
 
 const OF_STAY: Limits = { easy: 7.85, hard: 7.9, tooHard: 7.95 };
 const SEEN: Limits = { easy: 7.6, hard: 7.6, tooHard: 7.95 };
+
+/**
+ * Above this grade long sentences are parted, a word is explained once on the whole page, and lesser findings go without the
+ * medical name behind the everyday one: the glossary holds it.
+ */
+const AIM = 6.5;
 
 /** Above this grade the long sentences of a sample, each with its place, are told in two: nothing is lost by it. */
 const AIMED_AT = 5.5;
@@ -48,15 +55,18 @@ export function readEasily(
   ctx: Context,
   room = 0,
 ): ReturnType<typeof gradeOf> {
-  // Each part of the page may be read alone.
+  // Each part of the page may be read alone as long as the whole is easy; else what the summary explains goes on.
+  let wholePage = false;
   const explainEachOnce = () => {
-    explainOnce([summary, ...keyPoints].map((said) => ({ said })), ctx); // biome-ignore format: one call
-    explainOnce(told.map(({ said, attributes }) => ({ said, shut: attributes.sensitive })), ctx); // biome-ignore format: one call
-    explainOnce(recommendations, ctx);
+    const open = [summary, ...keyPoints].map((said) => ({ said }));
+    const findings = told.map(({ said, attributes }) => ({ said, shut: attributes.sensitive }));
+    // What to do is understood without looking back.
+    const parts = wholePage ? [[open, findings], [recommendations]] : [[open], [findings], [recommendations]];
+    for (const part of parts) explainOnce(part, ctx);
   };
   explainEachOnce();
   // The names of the medicines a germ was tested against can be put in no easier words: they push nothing else out.
-  const countsOf = () => readabilityCounts(everything().map((said) => textOf(withoutNames(said))));
+  const countsOf = () => readabilityCounts(everything().map((said) => textOf(withoutGermNames(said))));
   let counts = countsOf();
   const limits = ctx.teller.sees ? SEEN : OF_STAY;
   if (ctx.understanding.report.type.type === 'pathology' && gradeOf(counts).fkgl > AIMED_AT) {
@@ -64,10 +74,21 @@ export function readEasily(
     counts = countsOf();
   }
   const [easy, hard, tooHard] = [limits.easy - room, limits.hard - room, limits.tooHard - room];
-  if (gradeOf(counts).fkgl > easy) {
-    // What is said in two sentences need not go.
-    for (const one of told) one.said = one.said.flatMap(inParts);
-    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.flatMap(inParts));
+  if (gradeOf(counts).fkgl > AIM) {
+    // What is said in two sentences need not go. A summary has no room for more words.
+    for (const one of [...told, ...recommendations]) one.said = one.said.flatMap(inShortSentences);
+    for (const list of keyPoints) list.splice(0, list.length, ...list.flatMap(inShortSentences));
+    const parted = summary.flatMap((said) => (said.text.includes('“') ? [said] : inShortSentences(said)));
+    if (countWords(textOf(parted)) === countWords(textOf(summary))) summary.splice(0, summary.length, ...parted);
+    counts = countsOf();
+  }
+  if (gradeOf(counts).fkgl > AIM) {
+    wholePage = true;
+    explainEachOnce();
+    counts = countsOf();
+  }
+  if (gradeOf(counts).fkgl > AIM) {
+    lightestFirst(told.filter(isLight), counts, AIM, (said) => inEverydayNames(said, ctx));
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > easy) {
@@ -106,22 +127,8 @@ export function readEasily(
   return gradeOfAll();
 }
 
-/**
- * Of a person who "was admitted with …", and of what was done before and then, as two sentences. The report's own words
- * stay as they are.
- */
-function inParts(said: Said): Said[] {
-  if (said.text.includes('“')) return [said];
-  const text = said.text
-    .replace(/^(You are an? [^.;]+?),? who (was|were|had) /i, (_, who: string, verb: string) => {
-      return `${who}. You ${verb === 'had' ? 'had' : 'were'} `;
-    })
-    .replace(/^(You (?:were|had|received|underwent|developed|needed) [^.;]+?),? and (were|had|received|underwent|developed|needed) (?=[a-z\d])/i, '$1. You $2 '); // biome-ignore format: one pattern
-  return splitSentences(text).map((part) => ({ ...said, text: part }));
-}
-
 /** What was said of medicines tested on a germ, without their names. */
-function withoutNames(said: readonly Said[]): readonly Said[] {
+function withoutGermNames(said: readonly Said[]): readonly Said[] {
   const ofGerm = said.some(({ text }) => text.startsWith('Some of the drugs tested '));
   return ofGerm ? said.filter(({ text }) => !/^(?:These|Others) are /.test(text)) : said;
 }
@@ -138,7 +145,7 @@ function leaveOutOwnWords(told: readonly { said: Said[] }[], counts: Readability
     .flatMap((one) =>
       one.said.flatMap((said, at) => {
         if (!isOwnWords(said)) return [];
-        const next = one.said.findIndex(({ text }, index) => index > at && !isGloss(text));
+        const next = one.said.findIndex(({ text }, index) => index > at && !isGloss(text) && !goesOnQuoting(text));
         const group = one.said.slice(at, next < 0 ? undefined : next);
         return [{ one, group, own: readabilityCounts(group.map(({ text }) => text)) }];
       }),
@@ -165,7 +172,7 @@ function lightestFirst(
   for (const one of [...told].sort((a, b) => rankOf(b.attributes) - rankOf(a.attributes))) {
     if (gradeOf(left).fkgl <= most) break;
     const changed = one.said.map(change);
-    const own = (said: readonly Said[]) => readabilityCounts([textOf(withoutNames(said))]);
+    const own = (said: readonly Said[]) => readabilityCounts([textOf(withoutGermNames(said))]);
     left = countsWith(left, { out: own(one.said), put: own(changed) });
     one.said = changed;
   }
@@ -183,9 +190,14 @@ function withoutBrackets(said: Said): Said {
 }
 
 /** Without the medical names in brackets behind everyday ones: the glossary holds them. */
-function withoutTerms(said: Said, { knowledge }: Context): Said {
-  const terms = said.knowledge.flatMap((id) => knowledge.concept(id)?.term ?? []);
-  return { ...said, text: terms.reduce((text, term) => text.replace(` (${term})`, ''), said.text) };
+function withoutTerms(said: Said, ctx: Context): Said {
+  return said.text.includes('“') ? said : { ...said, text: withoutNames(said.text, said.knowledge, ctx) };
+}
+
+/** In everyday names alone, as far as they can stand for the medical ones. */
+function inEverydayNames(said: Said, ctx: Context): Said {
+  if (said.text.includes('“')) return said;
+  return withoutTerms({ ...said, text: everydayAlone(said.text, said.knowledge, ctx) }, ctx);
 }
 
 /** What stands beside a report: why the test was done, who gets a copy. */

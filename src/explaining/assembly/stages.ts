@@ -125,5 +125,5 @@ export function ease(draft: Draft, account: Account, ctx: Context): void {
   for (const one of fallen) one.said = nameItsSample(one.said.map(turn), ctx);
   told.push(...fallen);
   told.sort(byWeight);
-  nameWhatIsMeant(told, readabilityCounts(texts()), EASY, ctx);
+  nameWhatIsMeant(told, readabilityCounts(texts()), EASY, ctx, [summary, ...keyPoints].flat());
 }

@@ -87,7 +87,7 @@ describe('two places, each with its side', () => {
   it('are told one by one', () => {
     const told = found('CT ABDOMEN\nIMPRESSION: Cyst in the right kidney and left ovary.');
     expect(told).toMatch(/cyst\) in your right kidney/);
-    expect(told).toMatch(/cyst\) in your left ovary/);
+    expect(told).toMatch(/fluid-filled sac in your left ovary/);
     expect(told).not.toMatch(/both/);
     const lungs = found('CT CHEST\nIMPRESSION: Nodules in the left upper lobe and right lower lobe.');
     expect(lungs).not.toMatch(/both/);

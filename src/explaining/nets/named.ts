@@ -3,11 +3,12 @@ import type { Mention } from '../../understanding/types.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { rankOf } from '../findings/importance.js';
 import type { ToldFinding } from '../findings/told-finding.js';
+import { isShortened } from '../retell/explained-once.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { isEveryday } from '../retell/plain-words.js';
 import { plural, termInSentence } from '../words/english.js';
 import { countsWith, gradeOf, type ReadabilityCounts, readabilityCounts } from '../words/readability.js';
-import { isGloss, textOf } from './said.js';
+import { isGloss, type Said, textOf } from './said.js';
 import { LOOKS_LIKE } from './told-words.js';
 
 /** Kinds of things whose medical name the reader will hear again. */
@@ -17,26 +18,25 @@ const LONGEST = 34;
 
 /**
  * The medical name behind an everyday one, where it first stands among the findings and as far as the whole reads no
- * harder than `most`; what weighs most is named first. Changes `told`. What stays shut has its names in its own part.
+ * harder than `most`; what weighs most is named first. No name that `before` gives is given again. Changes `told`. What stays shut has its names in its own part.
  */
 export function nameWhatIsMeant(
   told: readonly ToldFinding[],
   counts: Readonly<ReadabilityCounts>,
   most: number,
   ctx: Context,
+  before: readonly Said[] = [],
 ): void {
   let left = counts;
   const named = { open: new Set<string>(), shut: new Set<string>() };
-  const written = told
-    .map(({ said }) => textOf(said))
-    .join('\n')
-    .toLowerCase();
+  const written = [before, ...told.map(({ said }) => said)].map(textOf).join('\n').toLowerCase();
   for (const one of [...told].sort((a, b) => rankOf(a.attributes) - rankOf(b.attributes))) {
     const { importance, sensitive } = one.attributes;
     const known = sensitive ? named.shut : named.open;
     const all = textOf(one.said).toLowerCase();
     for (const [at, said] of one.said.entries()) {
-      if (isGloss(said.text)) continue;
+      // What was explained before in this very sentence needs no further name.
+      if (isGloss(said.text) || isShortened(said)) continue;
       let { text } = said;
       let many = 0;
       for (const { term, lays, key, part } of namesIn(said.sources, ctx)) {

@@ -13,7 +13,7 @@ const MEASURES: readonly (readonly [RegExp, string])[] = [
   [/^RV$/i, 'air left after a full breath out (RV)'],
   [/^(?:FRC|TGV)(?: ?pleth)?$/i, 'air left after a normal breath out (FRC)'],
   [/^PEFR?$/i, 'top speed of a breath out (PEF)'],
-  [/^(?:FEF ?25[-–]75%?|MMEF)$/i, 'air flow in the middle of a breath out (FEF25-75)'],
+  [/^(?:FEF ?25[-–]75%?|MMEF)$/i, 'airflow in the middle of a breath out (FEF25-75)'],
   [/^(?:DLCO|TLCO|D[Ll]CO)(?: ?(?:corr?|adj|SB|hb))?$/i, 'passing of gas from lung to blood (DLCO)'],
   [/^(?:KCO|DLCO ?\/ ?VA)$/i, 'passing of gas for the air reached (KCO)'],
   [/^VA$/i, 'air that the gas test reached (VA)'],

@@ -1,5 +1,6 @@
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
+import { readabilityCounts } from '../words/readability.js';
 
 /** What stands in brackets behind a word of a retold sentence, by the word with its brackets, in small letters. */
 const glossed = new WeakMap<Context, Set<string>>();
@@ -12,6 +13,11 @@ export function rememberGlosses(words: readonly string[], ctx: Context): void {
   for (const word of words) known.add(word.toLowerCase());
 }
 
+/** True for a word with its meaning in brackets, as the retelling wrote it. */
+export function isGlossed(words: string, ctx: Context): boolean {
+  return glossed.get(ctx)?.has(words.toLowerCase()) ?? false;
+}
+
 const BRACKET = / \(([^()]{3,120})\)/g;
 /** In front of a bracket stands its word, of at most so many letters. */
 const LONGEST = 60;
@@ -20,32 +26,93 @@ const LONGEST = 60;
 const whole = new WeakMap<Said, string>();
 
 /**
- * A word is explained where it first stands, and stands alone later on: a reader goes from the summary to the points and on to
- * the findings. What stays shut until the reader opens it explains its words itself. Changes what it is given. To be done
- * again where a sentence was left out: what it explained is explained where the word stands next.
+ * A word is explained where it first stands, and stands alone later on, and the medical name behind an everyday one is given
+ * once: a reader goes from the summary to the points and on to the findings and the advice, the parts of the page in this
+ * order. Short forms and medicines say in each part what they are: nobody keeps those in mind. What stays shut until the
+ * reader opens it explains its words itself. Changes what it is given. To be done again where a sentence was left out: what it
+ * explained is explained where the word stands next.
  */
-export function explainOnce(items: readonly { said: Said[]; shut?: boolean }[], ctx: Context): void {
-  const known = glossed.get(ctx);
-  if (known === undefined) return;
+export function explainOnce(parts: readonly (readonly { said: Said[]; shut?: boolean }[])[], ctx: Context): void {
+  const known = glossed.get(ctx) ?? NONE;
   const seen = { open: new Set<string>(), shut: new Set<string>() };
-  for (const { said, shut } of items) {
-    const before = shut ? seen.shut : seen.open;
-    for (const [at, now] of said.entries()) {
-      const one = { ...now, text: whole.get(now) ?? now.text };
-      if (!one.text.includes(' (') || one.text.includes('“')) continue;
-      const text = one.text.replace(BRACKET, (bracket, _meaning: string, from: number) => {
-        const key = wordWith(bracket, one.text.slice(Math.max(0, from - LONGEST), from), known);
-        if (key === null) return bracket;
-        if (before.has(key)) return '';
-        before.add(key);
-        return bracket;
-      });
-      if (text === now.text) continue;
-      const told = { ...one, text };
-      if (text !== one.text) whole.set(told, one.text);
-      said[at] = told;
-    }
+  for (const part of parts) {
+    for (const one of part) explainIn(one, known, one.shut ? seen.shut : seen.open, ctx);
+    for (const words of [seen.open, seen.shut]) for (const key of words) if (key.startsWith(IN_PART)) words.delete(key);
   }
+}
+
+/** Marks the keys that hold for one part of the page only. */
+const IN_PART = 'here: ';
+
+function explainIn({ said }: { said: Said[] }, known: ReadonlySet<string>, before: Set<string>, ctx: Context): void {
+  for (const [at, now] of said.entries()) {
+    const one = { ...now, text: whole.get(now) ?? now.text };
+    if (!one.text.includes(' (') || one.text.includes('“')) continue;
+    const text = one.text.replace(BRACKET, (bracket, inside: string, from: number) => {
+      const front = one.text.slice(Math.max(0, from - LONGEST), from);
+      const key = wordWith(bracket, front, known) ?? nameBehind(front, inside, one.knowledge, ctx);
+      if (key === null) return bracket;
+      const hard = HARD_TO_KEEP.test(front) || isOfMedicine(inside, one.knowledge, ctx);
+      const held = `${hard ? IN_PART : ''}${key}`;
+      if (before.has(held)) return '';
+      before.add(held);
+      return bracket;
+    });
+    if (text === now.text) continue;
+    const told = { ...one, text };
+    if (text !== one.text) whole.set(told, one.text);
+    said[at] = told;
+  }
+}
+
+/** True for a sentence of which brackets were taken because the reader has met them before. */
+export function isShortened(said: Said): boolean {
+  return whole.has(said);
+}
+
+/** "MDD", "G-CSF": a short form in front of its brackets. */
+const HARD_TO_KEEP = /(?:^|[\s(/-])[A-Za-z]*[A-Z][A-Za-z\d/&-]*[A-Z][A-Za-z\d/&-]*$/;
+
+function isOfMedicine(inside: string, ids: readonly string[], { knowledge }: Context): boolean {
+  const low = inside.toLowerCase();
+  return ids.some((id) => {
+    const lay = knowledge.medicine(id)?.lay.toLowerCase();
+    return lay !== undefined && low.includes(lay);
+  });
+}
+
+/** A name of so many syllables ("tumour", "nodule") makes nothing harder to read. */
+const SHORT_NAME = 3;
+
+/** A sentence without the long medical names that stand in brackets behind everyday ones. */
+export function withoutNames(text: string, ids: readonly string[], ctx: Context): string {
+  return text.replace(BRACKET, (bracket, inside: string, from: number) => {
+    const stays =
+      readabilityCounts([inside]).syllables <= SHORT_NAME ||
+      isOfMedicine(inside, ids, ctx) ||
+      nameBehind(text.slice(0, from), inside, ids, ctx) === null;
+    return stays ? bracket : '';
+  });
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The last of the everyday words with the medical name that stands in brackets behind them; null where the brackets hold no
+ * name of what the sentence tells of: a remark of the report stays wherever it stands.
+ */
+function nameBehind(front: string, inside: string, ids: readonly string[], { knowledge }: Context): string | null {
+  const name = inside.toLowerCase();
+  const last = /[a-z’'-]+$/i.exec(front)?.[0].toLowerCase();
+  if (last === undefined || /\d/.test(name)) return null;
+  const isName = (one: string) => one.toLowerCase() === name || `${one.toLowerCase()}s` === name;
+  const named = ids.some((id) => {
+    const concept = knowledge.concept(id);
+    if (concept === undefined) return knowledge.medicine(id)?.lay.toLowerCase() === name;
+    const lays = [concept.lay, concept.layPlural ?? concept.lay].map((lay) => lay.toLowerCase().split(' ').at(-1));
+    return lays.some((lay) => lay === last || `${lay}s` === last) && [concept.term, ...concept.synonyms].some(isName);
+  });
+  return named ? `${last} (${name})` : null;
 }
 
 /** The word in front of its brackets as the retelling wrote it; null for brackets of another kind. */

@@ -87,7 +87,7 @@ describe('several samples', () => {
     const text = told(
       'HISTOPATHOLOGY\nMacroscopy:\n1. Caecum polyp: two pieces, 3 mm.\n2. Sigmoid polyp: one piece, 12 mm.\nMicroscopy:\n1. Tubular adenoma with low grade dysplasia. No high grade dysplasia or malignancy.\n2. Tubulovillous adenoma with focal high grade dysplasia.',
     );
-    expect(text).toMatch(/from the start of the large bowel\. It shows no sign of very abnormal cells/);
+    expect(text).toMatch(/The polyp from the start of the large bowel shows no sign of very abnormal cells/);
     expect(text).toMatch(/last bend of the large bowel[^\n]*shows very abnormal cells/);
   });
 
