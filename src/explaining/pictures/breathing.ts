@@ -42,7 +42,7 @@ interface Cell {
 
 /** "Effort good, ATS criteria met" */
 const ENOUGH =
-  /^\W*(?:(?:patient |good )?(?:effort|co-?operation|technique)(?: was| is)?(?: (?:good|excellent|adequate))?(?:,| and|;) )?ATS(?:\/ERS)? criteria (?:were |for [a-z]+ (?:were )?)?met\W*$/i;
+  /^\W*(?:(?:test )?quality(?: was| is|:)? (?:good|excellent|adequate|acceptable)(?:,| and|;) )?(?:(?:patient |good )?(?:effort|co-?operation|technique)(?: was| is)?(?: (?:good|excellent|adequate))?(?:,| and|;) )?ATS(?:\/ERS)? criteria (?:were |for [a-z]+ (?:were )?)?met\W*$/i;
 
 /**
  * "FEV1 (L)   3.25   1.62   50   1.93   +19" under "Pred  Pre  %Pred  Post  %Chg": what was blown, how much of what is

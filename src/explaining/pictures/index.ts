@@ -31,7 +31,9 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
   const { report } = ctx.understanding;
   const { type } = report;
   if (type.type !== 'imaging' && !/EEG|Breathing test/.test(type.title)) return null;
-  if (sentence.row !== undefined || sentence.span.end - sentence.span.start > LONGEST) return null;
+  // The table of a breathing test is known column by column.
+  const known = sentence.row === undefined || /Breathing test/.test(type.title);
+  if (!known || sentence.span.end - sentence.span.start > LONGEST) return null;
   if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
   const body = bodyOf(sentence);
   const printed = ctx.clean(body).replace(/\s+/g, ' ');

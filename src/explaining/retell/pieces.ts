@@ -43,7 +43,8 @@ export function addPieces(pieces: Piece[], printed: string, quiet: boolean): voi
     const first = token.charCodeAt(0);
     if (isLetter(first)) {
       const code = token.charAt(1) === '.' ? GENE_CODE.test(token) : STAGE_CODE.test(token);
-      const shown = quiet && !code && !KEPT.test(token) ? token.toLowerCase() : token;
+      // "L FEMUR FX": a side stays a side in a shouted line.
+      const shown = quiet && !code && !KEPT.test(token) && !/^[LR]$/.test(token) ? token.toLowerCase() : token;
       pieces.push({ text: shown, word: token.toLowerCase(), kind: 'word', settled: code });
     } else if (isDigit(first)) pieces.push({ text: token, word: '', kind: 'number', settled: true });
     else if (/^\s/.test(token)) {

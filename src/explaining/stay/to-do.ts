@@ -34,6 +34,13 @@ const YET_TO_COME = new Screened(
 const COMING = new Screened(
   /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i,
 );
+/** What a letter says its writer has set going, or asks of the one who gets it; what came of it is not told yet. */
+const SET_GOING = new Screened(
+  /\b(?:i|we) have (?:also |now |therefore )?(?:referred|asked for|requested|booked|arranged)\b|\b(?:has|have) been (?:also )?(?:requested|referred|booked|arranged|listed for)\b|(?:^\W*|[;:,] (?:and )?|\band )(?:could you |would you )?(?:please|kindly) (?:check|repeat|re-?check|arrange|review|monitor|chase|refer|restart|titrate)\b|\bgrateful if you (?:could|would)\b|\b(?:is|are) (?:now )?(?:over)?due\b/i,
+);
+const CAME_OF_IT =
+  /\b(?:showed|shows|revealed|demonstrated|confirmed|which (?:was|were)|found|grew|came back|saw|seen by|reviewed by|declined|cancelled|previously|last year)\b/i;
+
 /** A visit or a test, and how soon: "GP to review in 4 weeks", "Next clinic 3 weeks". */
 const VISIT = new Screened(
   /\b(?:clinic|review|appointment|appt|follow[- ]?up|f\/u|visit|recheck|repeat|check|bloods?|blood tests?|x-?ray|cxr|scan|ct|mri|ultrasound|echo|endoscopy|colonoscopy|gastroscopy|next \w+|supposed to see|to see (?:dr|an?|the|his|her))\b/i,
@@ -124,12 +131,17 @@ function listEnd(section: Section, clean: string): number {
 function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);
   if (words.split(' ').length > 45 || words.length < 4) return false;
+  if (isSetGoing(section, words)) return true;
   if (OVER.test(words) && !YET_TO_COME.test(words)) return false;
   if (doer !== null) return true;
   if (TOLD_WHEN.test(words) && !OF_BEFORE.has(section.kind)) return true;
   if (COMING.test(words) && !OF_BEFORE.has(section.kind)) return true;
   if (!OF_BEFORE.has(section.kind) && VISIT.test(words) && SO_SOON.test(words) && !GONE_BY.test(words)) return true;
   return AHEAD.has(section.kind) && (STILL_TO_DO.test(words) || RULE.test(words)) && !asksNothing(words);
+}
+
+function isSetGoing(section: Section, words: string): boolean {
+  return !OF_BEFORE.has(section.kind) && SET_GOING.test(words) && !CAME_OF_IT.test(words);
 }
 
 /** "She understands that if she has a fever she should call": advice, wherever it stands. */
@@ -207,17 +219,37 @@ export function takeWhatIsToDo(
     const beside = lines.filter(
       ({ said, sensitive }) => !sensitive && said[0] !== undefined && within(said[0]) && said.every(inside),
     );
-    if (own.length > light.length && doer === null) continue;
+    if (own.length > light.length && doer === null) {
+      // "Her MoCA was 17 and we have referred her to the memory clinic": what was found stays, the rest is asked for.
+      const part = setGoingIn(section, sentence, ctx);
+      if (part.length > 0) recommendations.push({ kind: 'from_report', said: part });
+      continue;
+    }
     const told = [...light.map((one) => sentencesOf(one)), ...beside.map(({ said }) => said)];
     const simple = told.length === 1 && own.length === light.length && !light.some((one) => isOfMedicine(one));
     const when = TOLD_WHEN.test(ctx.clean(sentence.span)) ? returnAdvice(sentence.span, ctx) : null;
     const said = when ?? (simple ? told[0] : whole(sentence, ctx));
     if (said === undefined || said === null || FRIGHTENING.test(textOf(said))) continue;
+    const part = isSetGoing(section, ctx.clean(sentence.span)) ? said.filter(({ text }) => SET_GOING_TOLD.test(text)) : [];
+    if (part.length > 0 && part.length < said.length) {
+      recommendations.push({ kind: 'from_report', said: part });
+      continue;
+    }
     for (const one of [...light, ...beside]) moved.add(one);
     recommendations.push({ kind: 'from_report', said: asAsked(said, doer) });
   }
   return moved;
 }
+
+/** The sentences of a line in our words that tell what was set going. */
+function setGoingIn(section: Section, sentence: Sentence, ctx: Context): Said[] {
+  if (!isSetGoing(section, ctx.clean(sentence.span))) return [];
+  const told = (retellSentence(sentence, ctx) ?? []).filter(({ text }) => SET_GOING_TOLD.test(text));
+  return told.some(({ text }) => FRIGHTENING.test(text)) ? [] : told;
+}
+
+const SET_GOING_TOLD =
+  /\b(?:the (?:care team|doctor) has (?:also |now |therefore )?(?:referred|asked for|requested|booked|arranged)|(?:has|have) been (?:requested|referred|booked|arranged|listed)|please|asks your doctor|due)\b/i;
 
 function isOfMedicine({ frames }: WrittenFinding): boolean {
   return frames.some(({ kind }) => kind === 'medicine');

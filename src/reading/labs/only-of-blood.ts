@@ -8,6 +8,10 @@ const ONLY_OF_BLOOD: ReadonlySet<string> = new Set([
   'ggt', 'alp', 'bilirubin-total', 'troponin-i', 'troponin-t', 'procalcitonin', 'd-dimer', 'fibrinogen',
 ]); // biome-ignore format: one list
 
+/** Antibodies and the proteins of the immune system are looked for in blood, whether the answer is a number or a word. */
+const OF_IMMUNE_SYSTEM =
+  /antibod|^anti-|^(?:ana|ana-pattern|anca|ena-screen|rheumatoid-factor|ttg-iga|rpr|vdrl|aso|cryoglobulins)$|^complement-|^(?:hbsag|hepatitis-b-surface-antigen)$/;
+
 /** Between what the ends of a range lie where it is one of blood: urine holds other amounts of these, or has no range. */
 const BLOOD_RANGES: Readonly<Record<string, readonly [readonly [number, number], readonly [number, number]]>> = {
   sodium: [[125, 140], [140, 155]],
@@ -18,9 +22,11 @@ const BLOOD_RANGES: Readonly<Record<string, readonly [readonly [number, number],
 
 /** Whether a row below a title of urine can only be of blood: by its test, its unit or its range. */
 export function isOnlyOfBlood(row: LabRow, knowledge: Knowledge): boolean {
-  if (row.specimen !== 'urine' || row.number === null || /\burin/i.test(row.name)) return false;
+  if (row.specimen !== 'urine' || /\burin/i.test(row.name)) return false;
   const test = knowledge.labByName(row.name, null, row.unit);
   if (test === undefined) return false;
+  if (OF_IMMUNE_SYSTEM.test(test.id)) return true;
+  if (row.number === null) return false;
   const { range } = row;
   const [low, high] = BLOOD_RANGES[test.id] ?? [];
   const fits = (limit: number | null | undefined, span: readonly [number, number] | undefined) =>

@@ -183,6 +183,7 @@ function remarkOf(printed: string, context: RowContext): { remark?: string } {
   const text = printed
     .trim()
     .replace(/^([^[]*)\]$/, '$1')
+    .replace(/^[,;:]\s*/, '')
     .trim();
   const says =
     context.sheet && /[a-z]{3}|\b[A-Z]{4,}\b|^\([A-Z]{3} \d/.test(text) && !/^\W*(?:calc|manual|auto)/i.test(text);

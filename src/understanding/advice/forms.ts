@@ -1,7 +1,7 @@
 import { Screened } from '../../reading/index.js';
 
 /** Nouns of what may be asked for. */
-const ASKED = String.raw`(?:referr?al|review|r\/v|f\/?u|follow[- ]?up|opinion|consult\w*|discussion|sampling|biops(?:y|ies)|aspiration|imaging|re-?scan|scan|mri|ct|cta|mra|uss?|ultrasound|echo\w*|x-?ray|films?|views?|test(?:s|ing)?|bloods?|assessment|evaluation|treatment|cessation|surveillance|splint\w*|analgesia|physio\w*|mdt|mdm|tumou?r board|dexa|dxa|mammogra\w+|recheck|clinic|monitoring|ctg|fna|endoscopy|colonoscopy|screening)`;
+const ASKED = String.raw`(?:referr?al|review|r\/v|f\/?u|follow[- ]?up|opinion|consult\w*|discussion|sampling|biops(?:y|ies)|aspiration|imaging|re-?scan|scan|mri|ct|cta|hrct|ctpa|mrcp|mra|uss?|ultrasound|echo\w*|x-?ray|films?|views?|test(?:s|ing)?|bloods?|assessment|evaluation|treatment|cessation|surveillance|splint\w*|analgesia|physio\w*|mdt|mdm|tumou?r board|dexa|dxa|mammogra\w+|recheck|clinic|monitoring|ctg|fna|endoscopy|colonoscopy|screening)`;
 /** "Suggest splint", "Refer cardiology", "Rpt echo 6/12": an order by its first word. */
 const ORDER =
   /^\W*(?:\d+[.)]\s*)?(?:please |kindly |pls )?(?:suggest(?! (?:of|that (?:the|this|it)|possib|an? (?:benign|malign|diagnos))\b)|refer(?! to (?:the )?(?:above|below|report|note|prior|previous|comparison|full|table|separate)\b)|rpt|repeat(?! (?:study|scan|exam\w*|ct|mri|films?|images?) (?:shows?|was|is|demonstrat\w+|of|from)\b)|arrange|organi[sz]e|advise|adv|recommend|compare|correlate|assess|exclude|re-?check|re-?scan|request|chase|obtain|send)\b(?!ed|ly|ing|ion|:? ?(?:none|nil|no)\b)/i;
@@ -33,7 +33,7 @@ const WHEN_AND_WHAT = new RegExp(
 );
 
 /** "CT chest in 6-12 months", "ultrasound surveillance every 6 months", "rescan at 32 weeks": a picture and its time. */
-const LEADS_PICTURE = String.raw`^\W*(?:(?:low[- ]dose|dedicated|postnatal|newborn|annual|interval|surveillance|follow[- ]?up|further|repeat|(?:non-?)?contrast|adrenal protocol|routine|yearly|chest|pelvic|renal) )*(?:cta?|ldct|mri|mra|uss?|ultrasound|x-?ray|cxr|films?|radiographs?|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|mrcp|eus|ctpa|doppler|colonoscopy|sigmoidoscopy|endoscopy|gastroscopy|ogd|egd|cystoscopy|hysteroscopy|spirometry|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on|if)[a-z-]+){0,4}`;
+const LEADS_PICTURE = String.raw`^\W*(?:(?:low[- ]dose|dedicated|postnatal|newborn|annual|interval|surveillance|follow[- ]?up|further|repeat|(?:non-?)?contrast|adrenal protocol|routine|yearly|chest|pelvic|renal) )*(?:cta?|ldct|hrct|ctpa|mri|mra|uss?|ultrasound|x-?ray|cxr|films?|radiographs?|dexa|dxa|mammogra(?:m|phy)|echo(?:cardiogra(?:m|phy))?|pet(?:[-/ ]ct)?|mrcp|eus|ctpa|doppler|colonoscopy|sigmoidoscopy|endoscopy|gastroscopy|ogd|egd|cystoscopy|hysteroscopy|spirometry|imaging|duplex|surveillance|screening)\b(?: (?!of|showed|shows|was|from|on|if)[a-z-]+){0,4}`;
 const DATED_PICTURE = new RegExp(
   [
     String.raw`${LEADS_PICTURE} (?:in|every|after|within|at(?= \d{1,2}(?:[-–]\d{1,2})? (?:months?|years?)\W*$)) (?:about |approximately )?(?:\d{1,2}|an?|one|two|three|six|twelve)\b(?:\s?(?:-|–|to) ?\d{1,2})?[ -](?:days?|weeks?|wks?|months?|mths?|years?|yrs?)(?! (?:ago|later|earlier|before))`,

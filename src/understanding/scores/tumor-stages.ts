@@ -29,9 +29,12 @@ function isOfGrade(text: string, at: number, part: string): boolean {
   );
 }
 
-/** "PT1A NX": a stage in a line, or with a code, of capitals only. "PT2" alone among small letters may be a person. */
+/**
+ * "PT1A NX": a stage in a line, or with a code, of capitals only. "PT2" alone among small letters may be a person, and
+ * "PTX" alone is air around the lung.
+ */
 const IN_CAPITALS =
-  /\b(?:[YR]?[PC])?T(?:IS|X|[0-4][A-D]?)(?:\s?\([A-Z]{1,2}\))?[ ,]{0,2}(?:[YR]?[PC])?N(?:X|[0-3])(?:MI|[A-C])?(?:\s?\([A-Z]{2}\))?(?:[ ,]{0,2}[PC]?M[X01][A-C]?)?\b|\b[YR]?P[TNM](?:IS|X|[0-4])(?:MI|[A-D])?\b(?:\s?\([A-Z]{2}\))?/g;
+  /\b(?:[YR]?[PC])?T(?:IS|X|[0-4][A-D]?)(?:\s?\([A-Z]{1,2}\))?[ ,]{0,2}(?:[YR]?[PC])?N(?:X|[0-3])(?:MI|[A-C])?(?:\s?\([A-Z]{2}\))?(?:[ ,]{0,2}[PC]?M[X01][A-C]?)?\b|\b[YR]?P(?:T(?:IS|[0-4])|[NM](?:X|[0-4]))(?:MI|[A-D])?\b(?:\s?\([A-Z]{2}\))?/g;
 
 /** The same text with its stages in the letters they are known by, of the same length. */
 function inUsualLetters(part: string): string {

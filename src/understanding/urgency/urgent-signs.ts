@@ -311,7 +311,16 @@ function soughtNames({ reportType, text, sentence: { span }, words }: ReadSenten
 /** The words of a sentence as signs are looked for in them. */
 export function signTokens(read: ReadSentence): readonly Token[] {
   const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
-  return withoutCodes(americanTokens(read.tokens, words), read);
+  return withoutBloodTests(withoutCodes(americanTokens(read.tokens, words), read));
+}
+
+/** "Have a repeat blood test": what is drawn for the laboratory is no blood that was seen. */
+function withoutBloodTests(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) =>
+    token.text === 'blood' && /^(?:tests?|testing|work|forms?)$/.test(tokens[at + 1]?.text ?? '')
+      ? { ...token, text: '·' }
+      : token,
+  );
 }
 
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
