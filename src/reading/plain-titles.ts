@@ -225,7 +225,7 @@ export function otherTitle(look: string, printed: string, sections: readonly Sec
   const first = look.slice(0, 400);
   const now = opening(look, sections).replace(NOT_THIS_ONE, ' ');
   const inOpening = OTHER_TITLES.find(({ title, pattern }) => pattern.test(A_TEST.test(title) ? now : first))?.title;
-  const found = testReported(look, sections, headings) ?? inOpening ?? fits(headings);
+  const found = testOnTop(look, sections) ?? testReported(look, sections, headings) ?? inOpening ?? fits(headings);
   if (found !== undefined) return found;
   const kinds = new Set(sections.map((section) => section.kind));
   if (kinds.has('procedures')) return 'Procedure report';
@@ -276,6 +276,14 @@ function opening(look: string, sections: readonly Section[]): string {
     from = span.end;
   }
   return from < 400 ? shown + look.slice(from, 400) : shown;
+}
+
+/** "SLEEP STUDY REPORT" on the first line: "EKG:" further down is one of its rows. */
+function testOnTop(look: string, sections: readonly Section[]): string | undefined {
+  if (sections.some(({ kind }) => VISIT_SECTIONS.has(kind))) return undefined;
+  const first = /[^\n]*\S[^\n]*/.exec(look.slice(0, 200))?.[0]?.trim() ?? '';
+  if (first.length > 80 || !/\b(?:report|study|test|recording|studies|tracing)\W*$/i.test(first)) return undefined;
+  return OTHER_TITLES.find(({ title, pattern }) => A_TEST.test(title) && pattern.test(first))?.title;
 }
 
 /** The test by a heading of its own or by words of its record alone, where no section is of a visit. */

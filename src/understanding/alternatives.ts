@@ -8,7 +8,8 @@ import type { DraftFrame } from './draft-frame.js';
  * of them as sure. Where one of them is a word that nobody knows, only the report's own words name them all.
  */
 export function tieAlternatives(read: ReadSentence, frames: DraftFrame[]): DraftFrame[] {
-  if (read.reportType !== 'imaging' && read.reportType !== 'pathology') return frames;
+  const seen = read.reportType === 'imaging' || read.reportType === 'pathology';
+  if (!seen && read.reportType !== 'other' && read.reportType !== 'discharge_summary') return frames;
   const things = frames
     .filter(isOpen)
     .sort((a, b) => startOf(a) - startOf(b))
@@ -18,7 +19,9 @@ export function tieAlternatives(read: ReadSentence, frames: DraftFrame[]): Draft
   while (at < things.length) {
     const run = runFrom(read, things, at);
     const owner = ownerOf(read, things, run);
-    if (run.length > 1 || owner) groups.push({ owner, ones: owner === run[0] ? run.slice(1) : run });
+    // In a note only a look that is taken for something ("a filling defect, consistent with a stone") is told so.
+    const told = seen || (run.length === 1 && owner !== null && owner !== run[0] && isLook(owner));
+    if (told && (run.length > 1 || owner)) groups.push({ owner, ones: owner === run[0] ? run.slice(1) : run });
     at += Math.max(1, run.length);
   }
   let number = 0;
@@ -43,7 +46,7 @@ export function tieAlternatives(read: ReadSentence, frames: DraftFrame[]): Draft
       if (one.urgency?.state === 'new') one.urgency = { ...one.urgency, state: 'equivocal' };
     }
   }
-  quoteUnknown(read, things);
+  if (seen) quoteUnknown(read, things);
   return frames;
 }
 

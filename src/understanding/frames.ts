@@ -1,7 +1,7 @@
 import { isAwaited } from './advice/awaited.js';
 import { isAdviceForm, isAdviceLabel, isOwnTitle, isSuggestion, isTissueAdvice } from './advice/forms.js';
 import { adviceFrame, NOTES, WARNING, wasDoneThen, watches, wholeFrame, wholeSentence } from './advice/frames.js';
-import { isNothingAwaited, PENDING, pendingFrame } from './advice/pending-frames.js';
+import { isNothingAwaited, isResultToCome, PENDING, pendingFrame } from './advice/pending-frames.js';
 import { asksForSomething, isAppointment } from './advice/recommendation.js';
 import { asksInShort } from './advice/short-asks.js';
 import { isWarningLine } from './advice/warning-lines.js';
@@ -240,6 +240,7 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if ((read.reportType === 'pathology' || !/^(?:er|pr)\b/i.test(words)) && isAwaited(words))
     return [...scoreFrames, pendingFrame(read, clause)];
   if (PENDING.test(words) && rule.whole === undefined && !names) return [...scoreFrames, pendingFrame(read, clause)];
+  if (NOTES.has(read.reportType) && isResultToCome(read, clause)) return [...scoreFrames, pendingFrame(read, clause)];
   if (read.section.kind === 'plan' && isAppointment(words)) return [wholeFrame(read, clause, rule, 'follow_up')];
   if (rule.whole === 'reason') {
     // A denial or a relative's illness in the reason for the test is a statement of its own.

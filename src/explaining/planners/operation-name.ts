@@ -36,7 +36,28 @@ export function planOperationName(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   // "Laparoscopy converted to open surgery": the first name alone is not what was done.
   const done = !frame.negated && frame.assertion === 'present' && !HEDGED.test(clause) && !TURNED.test(clause);
-  return (done ? inPlainWords(frame, ctx) : null) ?? quotedOperation(frame, clause, ctx);
+  return (done ? inPlainWords(frame, ctx) : turnedOpen(frame, clause, ctx)) ?? quotedOperation(frame, clause, ctx);
+}
+
+/** "Laparoscopic converted to open cholecystectomy", "laparoscopic appendectomy, converted to open": the whole is named. */
+const OPENED: readonly RegExp[] = [
+  /^(\W*(?:lap(?:aroscopic(?:ally)?)?\.?|robotic(?:[- ]assisted)?|thoracoscopic|VATS)(?:[- ]assisted)?,?(?: to|,? \(?conver(?:ted|sion) to(?: an?)?) open\)?:? )(?=[a-z]{4}[a-z -]*$)/i,
+  /^(\W*)(?=(?:lap(?:aroscopic)?\.?|robotic|thoracoscopic|VATS) [a-z -]*[a-z]{4},? \(?conver(?:ted|sion) to (?:an? )?open(?: (?:procedure|surgery|operation|approach))?\)?\W*$)/i,
+];
+
+function turnedOpen(frame: Frame, clause: string, ctx: Context): Plan | null {
+  if (frame.negated || frame.assertion !== 'present' || HEDGED.test(clause.replace(/conver\w+/i, " "))) return null;
+  const lead = OPENED.map((pattern) => pattern.exec(clause)?.[1]).find((found) => found !== undefined);
+  if (lead === undefined) return null;
+  const end = /,? \(?conver(?:ted|sion) to[^,]*$/i.exec(clause.slice(lead.length))?.index;
+  const start = frame.source.start + lead.length;
+  const source = { start, end: end === undefined ? frame.source.end : start + end };
+  const told = inPlainWords({ ...frame, source }, ctx);
+  if (told === null) return null;
+  const change = plan('it was begun by keyhole surgery and changed to an operation through a larger cut', [
+    frame.source,
+  ]);
+  return { ...told, details: [change.what, ...told.details] };
 }
 
 function inPlainWords(frame: Frame, ctx: Context): Plan | null {

@@ -71,21 +71,29 @@ function whatIsPending(frame: Frame, ctx: Context): { text: string; span: Span }
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   const clause = ctx.clean(frame.source);
   const before =
-    /^([A-Za-z][A-Za-z0-9 -]{2,50}?)\s+(?:(?:is|are|was|were|remains?)\s+)?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b/i.exec(
+    /^([A-Za-z][A-Za-z0-9 ()-]{2,50}?),?\s+(?:(?:is|are|was|were|remains?)\s+)?(?:still |currently )?(?:sent\b[^.;:]{0,20}?, (?:results? (?:is |are )?)?)?(?:pending|awaited|in progress|to follow|outstanding)\b/i.exec(
       clause,
     )?.[1];
   const label = sentence?.label?.text.replace(/[:\s]+$/, '');
   // "Awaiting FISH results"
   const behind = /^\W*await(?:ing)? (?:the |an? )?([A-Za-z][A-Za-z0-9 /-]{2,40}?)\W*$/i.exec(clause)?.[1];
   const words =
-    before ?? behind ?? (/^\W*(?:pending|awaited|awaiting|outstanding|to follow)\b/i.test(clause) ? label : undefined);
+    before?.replace(/^(?:sent|taken)\b.*/i, '') ||
+    behind ||
+    (/^\W*(?:(?:sent|taken|collected)\b[^.;:]{0,24}?,? )?(?:results? )?(?:pending|awaited|awaiting|outstanding|to follow)\b/i.test(
+      clause,
+    )
+      ? label
+      : undefined);
   if (words === undefined || /^(?:results?|tests?|labs?|studies|pending|it|this|which|that|also)\b/i.test(words))
     return null;
   const span = before === undefined && behind === undefined && sentence !== undefined ? sentence.span : frame.source;
   const many = /(?:[^s]s)$/i.test(words);
   const name = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
-  return {
-    text: `the ${name.replace(/^(?:the|a|an|your|his|her) /i, '')} ${many ? 'were' : 'was'} still to come`,
-    span,
-  };
+  const bare = name
+    .replace(/^(?:the|a|an|your|his|her) /i, '')
+    .replace(/^path$/i, (short) => `look at the tissue (${short.toLowerCase()})`);
+  // A test by its name alone is not what was still to come, its result is.
+  const lead = many || /\b(?:results?|answers?|reports?)\b/i.test(bare) ? 'the' : 'the result of the';
+  return { text: `${lead} ${bare} ${many ? 'were' : 'was'} still to come`, span };
 }

@@ -230,7 +230,9 @@ export function takeWhatIsToDo(
     const when = TOLD_WHEN.test(ctx.clean(sentence.span)) ? returnAdvice(sentence.span, ctx) : null;
     const said = when ?? (simple ? told[0] : whole(sentence, ctx));
     if (said === undefined || said === null || FRIGHTENING.test(textOf(said))) continue;
-    const part = isSetGoing(section, ctx.clean(sentence.span)) ? said.filter(({ text }) => SET_GOING_TOLD.test(text)) : [];
+    const part = isSetGoing(section, ctx.clean(sentence.span))
+      ? said.filter(({ text }) => SET_GOING_TOLD.test(text))
+      : [];
     if (part.length > 0 && part.length < said.length) {
       recommendations.push({ kind: 'from_report', said: part });
       continue;

@@ -43,7 +43,6 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Upper endoscopy report', pattern: /\b(?:esophagogastroduodenoscop\w*|oesophago-?gastro-?duodenoscop\w*|EGD|gastroscop\w*|upper endoscop\w*)\b/i },
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
   { title: 'Gene test report', pattern: GENES },
-  { title: 'Sleep study report', pattern: titled('(?:home |portable )?(?:sleep (?:study|apn(?:o)?ea test)|polysomnogra(?:m|phy))') },
   { title: 'Heart tracing report (ECG)', pattern: /\b(?:electrocardiogram report|12[- ]lead (?:ekg|ecg)|(?:ekg|ecg) report)\b|^\W*(?:ekg|ecg|electrocardiogram)[ \t]*(?::|\n)/i },
   { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event (?:monitor|recorder)|loop recorder)\b/i },
   { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b|^\W{0,4}(?:[\w&/-]+ ){0,3}audiology\b[^.:\n]{0,30}$/im },

@@ -6,6 +6,25 @@ import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 export const PENDING =
   /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
 
+/** "Lipoprotein(a) pending at discharge", "sent day 5, result awaited": a whole line about one result to come. */
+const RESULT_TO_COME =
+  /^(?!\W*(?:no|nil|none|not|appointment|appt|referral|review|visit|placement|surgery|operation)\b)[^.;:?]{0,60}?(?:\b(?:sent|taken|collected)\b(?: (?:on )?(?:day \d{1,2}|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|today))?,? )?(?:\b(?:is|are|was|were|remains?) )?(?:\b(?:still|currently) )?(?:\bresults? )?(?:\b(?:is|are) )?\b(?:pending|awaited|outstanding|to follow)(?: (?:at|on|upon) (?:the )?(?:time of )?(?:discharge|transfer|d\/c))?\W*$/i;
+const OF_A_TEST: ReadonlySet<string> = new Set(['test', 'lab', 'procedure']);
+
+/** A line that says of one test, named in it or by its label, that its result is still to come. */
+export function isResultToCome(read: ReadSentence, clause: Clause): boolean {
+  const words = read.text.slice(clause.span.start, clause.span.end);
+  if (!RESULT_TO_COME.test(words) || clause.span.end < read.sentence.span.end - 2) return false;
+  const label = read.sentence.label;
+  return (
+    clause.placed.some(({ mention }) => OF_A_TEST.has(mention.kind)) ||
+    (label !== null && label !== undefined && A_SAMPLE.test(label.text))
+  );
+}
+
+const A_SAMPLE =
+  /\b(?:blood spot|newborn screen\w*|path(?:ology)?|histo(?:logy|path\w*)?|cytology|cultures?|cx|swabs?|biops(?:y|ies)|bloods?|labs?|tests?|results?|genetics|microarray|karyotype|mri|ct|echo)\b/i;
+
 /** "Pending: none", "No results outstanding at this time": nothing is awaited. */
 const NOTHING_AWAITED =
   /^\W*(?:[\w /]{0,30}(?:pending|outstanding|awaited)(?: (?:at|on|upon|after|from|the time of|time of|discharge|transfer|d\/c|labs?|labwork|tests?|results?|investigations?|studies|cultures?|items?))*\W{0,3}:\s*)?(?:(?:none|nil|nothing|no)\b(?: (?:tests?|results?|labs?|studies|known|at (?:this time|discharge|present)|pending|outstanding|awaited|to follow)\b)*(?:, all [\w ]{3,24} (?:final|back))?|n\/?a)\W*$/i;

@@ -169,11 +169,15 @@ const NO_NAME =
 
 /** What a breathing machine is set to is no medicine. */
 const SETTING =
-  /^(?:fi-?o2|peep|ipap|epap|rate|settings?|pressure|volume|tidal|bipap|cpap|ventilator|vent|weight|goal)$/i;
+  /^(?:fi-?o2|peep|ipap|epap|rate|settings?|pressure|volume|tidal|bipap|cpap|ventilator|vent|weight|goal|pvr|ebl|uop|residual|void(?:ed|ing)?)$/i;
 
 /** "Waterproof dressings off day 5", "BP check 1/52": care of another kind that follows a list without a heading. */
 export const OTHER_CARE =
   /\b(?:dressings?|wounds?|sutures?|stitches|staples|clips|drains?|plasters?|casts?|splints?|slings?|catheters?|checks?|review|bloods?|scans?|x-?rays?|xr|swabs?|fbc|cbc|u&?\+?es?|lfts?|tfts?|bmp|appointments?|appt|clinic|follow|visits?|referral|physio(?:therapy)?|vaccin\w+|certificate|cert)\b/i;
+
+/** "Bladder: voiding well, PVR 40 ml" under a list: how the body does, and no entry of it. */
+const OF_THE_BODY =
+  /^\W*(?:bladder|bowels?|urine|urinary|wounds?|breasts?|(?:infant |baby )?feeding|mood|lochia|uterus|perineum|catheter|diet|mobility|observations?|obs|vitals?|blood loss|ebl|weight|activity|condition)\b[^:]{0,20}:/i;
 
 /** Everyday names of what stands on such lists. */
 const PLAIN_NAME =
@@ -186,6 +190,8 @@ const PLAIN_NAME =
 function unknownNames(read: ReadSentence, names: readonly Name[]): Name[] {
   const { tokens, text, words } = read;
   const found: Name[] = [];
+  if (OF_THE_BODY.test(text.slice(read.sentence.label?.span.start ?? read.sentence.span.start, read.sentence.span.end)))
+    return found;
   const inName = (start: number): boolean => names.some((name) => start >= name.start && start < name.end);
   const label = labelIsHeading(read) ? read.bodyFrom : 0;
   for (let i = label; i < tokens.length; i++) {

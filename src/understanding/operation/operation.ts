@@ -110,7 +110,7 @@ const TOLERATED =
 const BLOOD_LOSS_ALONE =
   /^\W*(?:(?:ebl|(?:estimated )?blood loss)\b[^,;a-z]*(?:(?:is|was|minimal|none|nil|less|than|about|approximately|negligible|scant|trace|ml|cc|l)\b[^,;a-z]*)*)$/i;
 const RECORD =
-  /^\W*(?:(?:specimens?|implants?|counts?|tourniquet(?: time)?)\b(?=.*(?:\bnone\b|\bnil\b|\bcorrect\b|\d))|to (?:the )?(?:recovery(?: room)?|pacu)\W*$)/i;
+  /^\W*(?:(?:(?:comfort|gloucester|tolerance) (?:comfort )?(?:score|level)|withdrawal time)\b|(?:specimens?|implants?|counts?|tourniquet(?: time)?)\b(?=.*(?:\bnone\b|\bnil\b|\bcorrect\b|\d))|to (?:the )?(?:recovery(?: room)?|pacu)\W*$)/i;
 const OTHER_FIELD = /^\W*(?:drains?|packing|disposition|condition|prognosis|plan)\b/i;
 const WRONG =
   /\b(?:lost|broke\w*|incorrect|bloody|fail\w*|unstable|critical|wrong|retained|dropped|leak\w*|poorly?|guarded)\b/i;
