@@ -70,8 +70,33 @@ const EARLIER =
 /** "20 mg daily -> 40 mg daily": a change from the one to the other, no order of days. */
 const ARROW = /(?<![\d.])(\d[^;()>|*→]{0,40}?)\s*(?:-+>|–>|→|=>)\s*(?=\d)/;
 
-/** "Was 18 units", "from 40 mg" (to 20 mg): where in `printed` an earlier dose stands, and its words. */
-export function previousIn(printed: string): { start: number; end: number; text: string } | null {
+/** "START A on 11/12": the day from which it is taken. */
+export const ON_A_DAY =
+  /[ ,;(]+(?:(?:to )?start(?:ing)? )?(?:on|from) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? )?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]* \d{1,2})\b(?: \(day \d{1,2}[^()]{0,24}\))?/i;
+
+const UNIT = '(?:mg|mcg|micrograms?|g|units?|mls?|puffs?|tablets?)';
+const TIMES = '(?:od|bd|bid|tds|tid|qds|qid|daily|nocte|mane|weekly|once daily|twice daily|once a day|twice a day)';
+/** "CHANGED: 5 mg to 2.5 mg OD": the first is the dose of before. Without a word of change it would be a range. */
+const FROM_TO = new RegExp(
+  `(?<![\\d.])(\\d[\\d.,]* ?${UNIT}(?: ${TIMES})?)\\s+(?:(?:up|down)\\s+)?to\\s+(?=\\d[\\d.,]* ?${UNIT}\\b)`,
+  'i',
+);
+
+/** Whether the dose of now is more or less than that of before, where both are printed in one unit. */
+export function directionBetween(earlier: string | null, now: string | null): 'up' | 'down' | null {
+  const [a, b] = [earlier, now].map((dose) => /^(\d+(?:\.\d+)?) ?([a-z]+)$/i.exec(dose?.trim() ?? ''));
+  if (!a || !b || a[2]?.toLowerCase() !== b[2]?.toLowerCase() || a[1] === b[1]) return null;
+  return Number(b[1]) > Number(a[1]) ? 'up' : 'down';
+}
+
+/**
+ * "Was 18 units", "from 40 mg" (to 20 mg): where in `printed` an earlier dose stands, and its words. `changed` is true where
+ * a word says that the dose was changed.
+ */
+export function previousIn(printed: string, changed = false): { start: number; end: number; text: string } | null {
+  const both = changed ? FROM_TO.exec(printed) : null;
+  if (both?.[1] && !/\bfrom\s+$/i.test(printed.slice(0, both.index)))
+    return { start: both.index, end: both.index + both[0].length, text: both[1].trim() };
   const arrow = ARROW.exec(printed);
   if (arrow?.[1] && !/[-–—]>|→|=>/.test(printed.slice(arrow.index + arrow[0].length)))
     return { start: arrow.index, end: arrow.index + arrow[0].length, text: arrow[1].trim() };

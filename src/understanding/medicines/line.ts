@@ -1,4 +1,4 @@
-import { changeOf, directionOf, previousIn } from '../medicine-change.js';
+import { changeOf, directionBetween, directionOf, ON_A_DAY, previousIn } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
 import { readSig, type SigPart } from './sig.js';
 
@@ -25,8 +25,12 @@ const MOST_OTHER = 3;
  * they are given whole and in order (`schedule`), never one of them.
  */
 export function readMedicine(printed: string, before: string, heading = '', nameLength = 0): MedicineDetail {
-  const rest = printed.slice(nameLength).replace(BESIDE, '');
-  const previous = previousIn(rest);
+  const beside = printed.slice(nameLength).replace(BESIDE, '');
+  const said = changeOf(printed, before, heading);
+  // The figures of a day are no dose.
+  const day = said === 'new' ? (ON_A_DAY.exec(beside)?.[0] ?? null) : null;
+  const rest = day === null ? beside : beside.replace(day, ' ');
+  const previous = previousIn(rest, said === 'changed');
   const kept = previous ? `${rest.slice(0, previous.start)} ; ${rest.slice(previous.end)}` : rest;
   const whole = kept.replace(LOOKED_AT_AGAIN, ' ; ');
   const added = CONDITION.exec(whole);
@@ -37,9 +41,18 @@ export function readMedicine(printed: string, before: string, heading = '', name
     for (const part of parts)
       if (part.kind === 'times') part.plain = part.plain.replace(/\bat night$/, 'in the evening');
   const earlier = previous ? earlierOf(previous.text, frequencyOf(parts)) : null;
-  const change = changeOf(printed, before, heading) ?? (earlier ? 'changed' : null);
-  const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
-  const note = added ? { note: trimmed(whole.slice(upTo)) } : becauseOf(rest, change);
+  const change = said ?? (earlier ? 'changed' : null);
+  const between = directionBetween(earlier, plain(parts, ['dose', 'amount']));
+  const told = {
+    change,
+    previous: earlier,
+    direction: change === 'changed' ? (directionOf(printed, before) ?? between) : null,
+  };
+  const note = added
+    ? { note: trimmed(whole.slice(upTo)) }
+    : day === null
+      ? becauseOf(rest, change)
+      : { note: day.replace(/^[ ,;(]+/, '') };
   const asPrinted = printed.trim();
   const purpose = parts.find(({ kind }) => kind === 'purpose');
   const reason = purpose ? purpose.plain.trim() : null;

@@ -117,7 +117,7 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = match(duration);
   if (found) return part('duration', found, spelledDuration(found[0]));
   // "Doxycycline 100 mg od 5/7": for five days, where the dose stands before it.
-  found = before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') ? match(ofSevens) : null;
+  found = before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') && !A_DAY_BEFORE.test(text.slice(Math.max(0, pos - 12), pos)) ? match(ofSevens) : null;
   if (found) return part('duration', found, inSevens(found[1] ?? '', found[2] ?? ''));
   // "TDS with food 3 days"
   found = HOW_OFTEN.has(before.at(-1)?.kind ?? 'other') ? match(bareDays) : null;
@@ -214,6 +214,8 @@ const hourly = new Sticky(/(?<![\w.])(\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?)[\s-
 /** "6-monthly", "3 weekly": every so many of them. */
 const longSpaced = new Sticky(/(?<![\w.])([2-9]|1\d|20)[\s-]?((?:week|month)ly)(?![a-z])/iy);
 const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
+/** "On 11/12", "until 11/12": a day, never so many months. */
+const A_DAY_BEFORE = /\b(?:on|from|until|till|through|thru|by|since|before|dose|ends?|finish(?:es)?) $/i;
 const inAll = new Sticky(/(?:[x×#] ?\d{1,3}|(?:[5-9]|\d{2,3})) ?(?:tablets?|tabs?|capsules?|caps?|pills?)(?![a-z])/iy);
 const HOW_OFTEN: ReadonlySet<SigPart['kind']> = new Set(['times', 'meal', 'needed']);
 const bareDays = new Sticky(

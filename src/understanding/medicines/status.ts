@@ -1,6 +1,6 @@
 import { hasVerb, lineStart } from '../../reading/index.js';
 import type { ReadSentence } from '../clause.js';
-import { changeOf } from '../medicine-change.js';
+import { changeOf, ON_A_DAY } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
 import { type MedicineItem, OTHER_CARE } from './items.js';
 import {
@@ -177,7 +177,11 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   const change = (standing.change === 'continued' ? standing.change : mark) ?? over ?? said;
   if (change !== null && OFF.has(change)) return status(change);
   if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
-  if (AHEAD.test(words) && (inList || change === 'new' || change === 'resumed')) return status(null, true);
+  // "START A …; B until then, then stop": what stands over the line is not said of B.
+  if (inList && change === 'new' && /\buntil\b[^;]*\b(?:stop|discontinue|cease)\b/i.test(stretch)) return status(null, true);
+  if (AHEAD.test(words) && (inList || change === 'new' || change === 'resumed'))
+    // "START A on 11/12": new, with its day in the line.
+    return change === 'new' && !AHEAD.test(words.replace(ON_A_DAY, ' ')) ? status(change) : status(null, true);
   if (change !== null || !inList) return status(change);
   return status(null, hasStandings(read.text, read.section, item.name.start) || marked(read));
 }
