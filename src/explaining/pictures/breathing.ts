@@ -107,21 +107,24 @@ function headsOf(line: string): { cell: Cell; column: Column }[] | null {
     return { cell, column: after && column === 'share' ? ('shareAfter' as const) : column };
   });
   const known = columns.map(({ column }) => column).filter((column) => column !== 'other');
-  return known.includes('before') && known.includes('expected') && new Set(known).size === known.length
-    ? columns
-    : null;
+  const held = known.includes('expected') || known.includes('share');
+  return known.includes('before') && held && new Set(known).size === known.length ? columns : null;
 }
 
 function told(what: string, unit: string, columns: ReadonlyMap<Column, string>): ToldRow | null {
   const value = columns.get('before');
   const expected = columns.get('expected');
-  if (value === undefined || expected === undefined) return null;
+  if (value === undefined) return null;
   const of = unit === '' ? '' : unit === '%' ? '%' : ` ${unit}`;
   const share = columns.get('share')?.replace('%', '');
+  if (expected === undefined && share === undefined)
+    return columns.size > 1 ? null : { texts: [`the ${what} was ${value}${of}`] };
   const texts = [
-    share === undefined
-      ? `the ${what} was ${value}${of}; ${expected}${of} is expected`
-      : `the ${what} was ${value}${of}: ${share}% of the ${expected}${of} that is expected`,
+    expected === undefined
+      ? `the ${what} was ${value}${of}: ${share}% of what is expected`
+      : share === undefined
+        ? `the ${what} was ${value}${of}; ${expected}${of} is expected`
+        : `the ${what} was ${value}${of}: ${share}% of the ${expected}${of} that is expected`,
   ];
   const after = columns.get('after');
   const gain = columns.get('gain')?.replace('%', '');

@@ -46,7 +46,7 @@ const OPENED: readonly RegExp[] = [
 ];
 
 function turnedOpen(frame: Frame, clause: string, ctx: Context): Plan | null {
-  if (frame.negated || frame.assertion !== 'present' || HEDGED.test(clause.replace(/conver\w+/i, " "))) return null;
+  if (frame.negated || frame.assertion !== 'present' || HEDGED.test(clause.replace(/conver\w+/i, ' '))) return null;
   const lead = OPENED.map((pattern) => pattern.exec(clause)?.[1]).find((found) => found !== undefined);
   if (lead === undefined) return null;
   const end = /,? \(?conver(?:ted|sion) to[^,]*$/i.exec(clause.slice(lead.length))?.index;

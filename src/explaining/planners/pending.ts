@@ -78,7 +78,7 @@ function whatIsPending(frame: Frame, ctx: Context): { text: string; span: Span }
   // "Awaiting FISH results"
   const behind = /^\W*await(?:ing)? (?:the |an? )?([A-Za-z][A-Za-z0-9 /-]{2,40}?)\W*$/i.exec(clause)?.[1];
   const words =
-    before?.replace(/^(?:sent|taken)\b.*/i, '') ||
+    before?.replace(/[\s,-]*(?:(?:has|have) been |was |were )?\b(?:sent|taken|collected)\b[\s\S]*$/i, '') ||
     behind ||
     (/^\W*(?:(?:sent|taken|collected)\b[^.;:]{0,24}?,? )?(?:results? )?(?:pending|awaited|awaiting|outstanding|to follow)\b/i.test(
       clause,

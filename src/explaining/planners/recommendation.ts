@@ -76,6 +76,14 @@ function isAboutResult(frame: Frame, sentence: Span, ctx: Context): boolean {
   );
 }
 
+const TAKES_AWAY_AND_TESTS =
+  /\b(?:stops?|holds?|ceases?|withholds?|omits?|switch(?:es)?|reduces?|increases?) (?:the )?[a-z]{4}.*\band\b/i;
+
+function namesMedicineAndTest(frame: Frame, ctx: Context): boolean {
+  const kinds = new Set(ctx.mentions.within(frame.source).map(({ kind }) => kind));
+  return kinds.has('medicine') && (kinds.has('test') || kinds.has('procedure') || kinds.has('lab'));
+}
+
 /** What the report asks for: what, when, who and on what condition, as far as it says. */
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -84,6 +92,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (sentence !== undefined && isReasonOrLimit(clause, frame, sentence.span, ctx))
     return quoteLine(sentence.span, ctx, 'for what comes next, the report says');
+  // "Suggest that the referrer stops A and gets a CT": the order of the test alone would drop the other half.
+  if (TAKES_AWAY_AND_TESTS.test(clause) && namesMedicineAndTest(frame, ctx)) return quoteLine(frame.source, ctx);
   const diet = dietIn(clause.trim());
   if (diet !== null) return plan(diet, groundsOf(frame, ctx));
   const looked =

@@ -190,4 +190,4 @@ export function sayWhere(pieces: Piece[]): void {
 const PLACED: ReadonlySet<string> = new Set(['finding', 'disease']);
 
 const BODY =
-  /^(?:arm|forearm|leg|scalp|buttock|axilla|jaw|nostril|thorax|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|cheek|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;
+  /^(?:arm|forearm|leg|scalp|buttock|axilla|jaw|nostril|thorax|hip|knee|ankle|foot|toe|heel|calf|thigh|shoulder|elbow|wrist|hand|finger|thumb|eye|ear|lung|kidney|breast|groin|neck|chest|flank|side|face|forehead|temple|cheek|collarbone|shin|foot|rib|ribs|lower|upper|mid|hearing|ovary|testicle)s?$/;

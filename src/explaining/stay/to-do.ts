@@ -36,7 +36,7 @@ const COMING = new Screened(
 );
 /** What a letter says its writer has set going, or asks of the one who gets it; what came of it is not told yet. */
 const SET_GOING = new Screened(
-  /\b(?:i|we) have (?:also |now |therefore )?(?:referred|asked for|requested|booked|arranged)\b|\b(?:has|have) been (?:also )?(?:requested|referred|booked|arranged|listed for)\b|(?:^\W*|[;:,] (?:and )?|\band )(?:could you |would you )?(?:please|kindly) (?:check|repeat|re-?check|arrange|review|monitor|chase|refer|restart|titrate)\b|\bgrateful if you (?:could|would)\b|\b(?:is|are) (?:now )?(?:over)?due\b/i,
+  /\b(?:i|we) have (?:also |now |therefore )?(?:referred|asked for|requested|booked|arranged)\b|\b(?:has|have) been (?:also )?(?:requested|referred (?:on |back )?to|booked|arranged|listed for)\b|(?:^\W*|[;:,] (?:and )?|\band )(?:could you |would you )?(?:please|kindly) (?:check|repeat|re-?check|arrange|review|monitor|chase|refer(?! to [^.;]{0,40}\b(?:notes?|h&p|reports?|charts?|dictation|above|below)\b)|restart|titrate)\b|\bgrateful if you (?:could|would)\b|\b(?:is|are) (?:now )?(?:over)?due\b/i,
 );
 const CAME_OF_IT =
   /\b(?:showed|shows|revealed|demonstrated|confirmed|which (?:was|were)|found|grew|came back|saw|seen by|reviewed by|declined|cancelled|previously|last year)\b/i;

@@ -16,6 +16,9 @@ export function isResultToCome(read: ReadSentence, clause: Clause): boolean {
   const words = read.text.slice(clause.span.start, clause.span.end);
   if (!RESULT_TO_COME.test(words) || clause.span.end < read.sentence.span.end - 2) return false;
   const label = read.sentence.label;
+  // "Hyperthyroidism (antibodies pending)": what was found is the matter.
+  if (clause.placed.some(({ mention: { kind } }) => kind === 'finding' || kind === 'disease' || kind === 'symptom'))
+    return false;
   return (
     clause.placed.some(({ mention }) => OF_A_TEST.has(mention.kind)) ||
     (label !== null && label !== undefined && A_SAMPLE.test(label.text))

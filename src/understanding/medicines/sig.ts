@@ -117,7 +117,11 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   found = match(duration);
   if (found) return part('duration', found, spelledDuration(found[0]));
   // "Doxycycline 100 mg od 5/7": for five days, where the dose stands before it.
-  found = before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') && !A_DAY_BEFORE.test(text.slice(Math.max(0, pos - 12), pos)) ? match(ofSevens) : null;
+  found =
+    before.some(({ kind }) => kind === 'dose' || kind === 'times' || kind === 'amount') &&
+    !A_DAY_BEFORE.test(text.slice(Math.max(0, pos - 12), pos))
+      ? match(ofSevens)
+      : null;
   if (found) return part('duration', found, inSevens(found[1] ?? '', found[2] ?? ''));
   // "TDS with food 3 days"
   found = HOW_OFTEN.has(before.at(-1)?.kind ?? 'other') ? match(bareDays) : null;

@@ -178,7 +178,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (change !== null && OFF.has(change)) return status(change);
   if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
   // "START A …; B until then, then stop": what stands over the line is not said of B.
-  if (inList && change === 'new' && /\buntil\b[^;]*\b(?:stop|discontinue|cease)\b/i.test(stretch)) return status(null, true);
+  if (inList && change === 'new' && /\buntil\b[^;]*\b(?:stop|discontinue|cease)\b/i.test(stretch))
+    return status(null, true);
   if (AHEAD.test(words) && (inList || change === 'new' || change === 'resumed'))
     // "START A on 11/12": new, with its day in the line.
     return change === 'new' && !AHEAD.test(words.replace(ON_A_DAY, ' ')) ? status(change) : status(null, true);
