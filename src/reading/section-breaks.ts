@@ -270,7 +270,7 @@ export function firstResult(
 }
 
 const OF_GERMS =
-  /^\s*(?:microscopy|cultures?|gram(?: stain)?|isolates?|organisms?)(?:\s{2,}|:\s)\S|^\s*(?:blood )?film:\s|^\s*(?:rapid )?pcr:\s/i;
+  /^\s*(?:microscopy|cultures?|gram(?: stain)?|isolates?|organisms?(?: identified)?|(?:final |germ )?identification|final id)(?:\s{2,}|:\s)\S|^\s*(?:blood )?film:\s|^\s*(?:rapid )?pcr:\s/i;
 
 /** "HPV 16:  NOT DETECTED", "Squamous cells: Possible LSIL": a name and what was found. */
 const ANSWER =

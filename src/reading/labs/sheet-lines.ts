@@ -6,7 +6,7 @@ import type { PlacedItem } from './row-context.js';
 
 /** "Gram stain: gram positive diplococci seen": a result of its own. */
 const GERM_LINE =
-  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?|isolates?|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:(?:thick|thin|blood|malaria) )?films?|(?:malaria )?parasites?|(?:\w+ ){0,2}PCR|growth)(?:\s{0,4}:|\s{2})/i;
+  /^\W{0,3}(?:gram(?:['’]?s)? stain|(?:\w+ ){0,2}cultures?|organisms?(?: identified)?|isolates?|(?:final )?identification|india(?:n)? ink|afb(?: \w+)?|(?:\w+ )?smear|(?:(?:thick|thin|blood|malaria) )?films?|(?:malaria )?parasites?|(?:\w+ ){0,2}PCR|growth)(?:\s{0,4}:|\s{2})/i;
 
 /** "Culture: Heavy growth of Staphylococcus aureus": a germ that is told in words, and no answer by itself. */
 export const GROWN_GERM = new Screened(/\b(?:heavy|moderate|light|scanty|profuse|pure|mixed|\++) growth of [a-z]/i);
