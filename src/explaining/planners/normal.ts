@@ -230,7 +230,7 @@ const HELD = /^looked (?:normal|clear|whole|open)\b/;
 
 /** "Normal size, mildly reduced function": one half is normal, and the whole is not to be called so. */
 const LESS_THAN_NORMAL =
-  /\b(?:mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|marked(?:ly)?|reduced|impaired|depressed|weak(?:ened)?|dilated|enlarged|thick(?:ened|ening)|increased|decreased|elevated|abnormal|small(?! (?:bowel|intestin\w*|vessels?|airways?|joints?|amount|volume))|atroph\w*|undescended|tender|swollen|occlu\w*|stenos\w*|narrow\w*|thromb\w*|fractur\w*|torn|tear|mass|ruptur\w*|bleed\w*|h(?:a)?emorrhage|effusion|pneumothorax|nodules?|lesions?|cysts?|calcul(?:us|i)|stones?|polyps?|tumou?r|cancer|carcinoma)\b/i;
+  /\b(?:mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|marked(?:ly)?|reduced|impaired|depressed|weak(?:ened)?|dilated|enlarged|thick(?:ened|ening)|increased|decreased|elevated|abnormal|small(?! (?:bowel|intestin\w*|vessels?|airways?|joints?|amount|volume))|atroph\w*|undescended|tender|swollen|occlu\w*|stenos\w*|narrow\w*|thromb\w*|fractur\w*|torn|tear|mass|ruptur\w*|bleed\w*|h(?:a)?emorrhage|effusion|pneumothorax|nodules?|lesions?|cysts?|calcul(?:us|i)|stones?|polyps?|tumou?r|cancer|carcinoma)\b|(?<!\b(?:no|without|or|nor|nil|denies) (?:\w+ )?)\b(?:deform\w+|TTP|tenderness|bruis\w+|lacerat\w+|displaced|displacement|angulat\w+|swelling|rash|wound|weakness|numb\w*)\b/i;
 
 const SAYS_NORMAL = /\b(?:normal\w*|unremarkable|nad|wnl|satisfactory|good|intact|clear|well)\b/i;
 

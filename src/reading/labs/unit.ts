@@ -1,7 +1,7 @@
 import { Sticky } from '../openings.js';
 
 const PREFIXED =
-  'ui|mui|kui|[µμ]ui|giga|t|tera|mg|gm|g|mcg|ug|[µμ]g|ng|pg|fg|kg|mmol|umol|[µμ]mol|nmol|pmol|fmol|mol|meq|uiu|[µμ]iu|miu|kiu|iu|mu|ku|kat|ukat|[µμ]kat|nkat|u|eu|au|ru|arb u|units?|cells|copies|cp|wbc|rbc|cfu|ml|l|mosm|mosmol|log(?:10)? ?(?:iu|copies)|log|tsd\\.?|mio\\.?|kua|[uµμ]a|k|m|x?10\\^?3|thou(?:sand)?|thous|mil(?:l(?:ion)?)?|lakhs?|gplu?|mplu?|aplu?|smu|sgu|mcmol|mm|nmol bce|mg feu|ng feu|ug feu|[µμu]g hb|ng hb';
+  'ui|mui|kui|[µμ]ui|mie|kie|[uµμ]ie|ie|giga|t|tera|mg|gm|g|mcg|ug|[µμ]g|ng|pg|fg|kg|mmol|umol|[µμ]mol|nmol|pmol|fmol|mol|meq|uiu|[µμ]iu|miu|kiu|iu|mu|ku|kat|ukat|[µμ]kat|nkat|u|eu|au|ru|arb u|units?|cells|copies|cp|wbc|rbc|cfu|ml|l|mosm|mosmol|log(?:10)? ?(?:iu|copies)|log|tsd\\.?|mio\\.?|kua|[uµμ]a|k|m|x?10\\^?3|thou(?:sand)?|thous|mil(?:l(?:ion)?)?|lakhs?|gplu?|mplu?|aplu?|smu|sgu|mcmol|mm|nmol bce|mg feu|ng feu|ug feu|[µμu]g hb|ng hb';
 const DENOMINATORS =
   'l rbc|g hb|ejac(?:ulate)?|dl|ml|ul|[µμ]l|l|cumm|cu\\.? ?mm|cmm|mm ?\\^?3|mm³|mcl|g|mg|kg|hpf|lpf|h\\.?p\\.?f\\.?|24 ?h(?:rs?|ours?)?|day|d|hr|h|hour|min|mmol|mol|field|100 ?wbcs?|100 ?ml|10\\^?6 cells';
 const TAIL =

@@ -10,6 +10,7 @@ import {
   distanceOf,
   flagDisagrees,
   intervalStatus,
+  noneStatus,
   qualitativeStatus,
   sideOf,
   statusOf,
@@ -124,6 +125,7 @@ export function understandLab(printed: LabRow, knowledge: Knowledge, urine = fal
     row.pending || side !== 'unknown'
       ? null
       : (intervalStatus(row, limited) ??
+        noneStatus(row, limited) ??
         titreStatus(row) ??
         qualitativeStatus(row) ??
         saidUsual(row) ??

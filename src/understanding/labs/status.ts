@@ -131,6 +131,13 @@ export function titreStatus(row: LabRow): LabStatus | null {
   return within && !sign.startsWith('>') ? 'normal' : 'abnormal';
 }
 
+/** "RBC  Nil  (0-2)": none is nought, which such a range takes in. */
+export function noneStatus(row: LabRow, limits: Limits | null): LabStatus | null {
+  if (row.number !== null || !/^\W*(?:nil|none(?: seen)?|not seen|absent|zero)\W*$/i.test(row.value)) return null;
+  if (limits === null || limits.high === null) return null;
+  return limits.low === null || limits.low <= 0 ? 'normal' : null;
+}
+
 /** A result in words against the printed expectation: equal is normal, other words are abnormal. */
 export function qualitativeStatus(row: LabRow): LabStatus | null {
   const expected = row.range?.text;

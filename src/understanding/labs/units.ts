@@ -4,6 +4,8 @@ const UNIT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/[µμ]/g, 'u'],
   [/mcl/g, 'ul'],
   [/mcg/g, 'ug'],
+  // Scandinavian sheets print international units as "IE".
+  [/ie(?=\/)/, 'iu'],
   [/^(?:k\/ul|thou(?:sand)?\/ul|th\/ul|x?10[*^e]?3\/ul|x?10[*^e]?9\/l|10e3\/ul|k\/mm3|thousand\/ul|g\/l\*)$/, 'k/ul'],
   [/^(?:m\/ul|mil(?:l|lion)?\/ul|x?10[*^e]?6\/ul|x?10[*^e]?12\/l|m\/mm3|million\/ul)$/, 'm/ul'],
   [/^(?:iu\/l|u\/l|units?\/l)$/, 'u/l'],
