@@ -136,7 +136,8 @@ export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null 
     frames.every(({ head }) => head !== null && kinds.has(nounOf(head, ctx)?.kind ?? ''));
   if (
     whose &&
-    NOT_GIVEN.test(ctx.clean(whose.span)) &&
+    // "No narcotics." on the list of what somebody goes home with.
+    (NOT_GIVEN.test(ctx.clean(whose.span)) || ctx.section(frames[0] as Frame).endsWith('medications')) &&
     // A scan shows no medicine, whatever it says of one; its own dye is told with how it was done.
     !(ctx.teller.sees && /\b(?:contrast|dye|gadolinium)\b/i.test(ctx.clean(whose.span))) &&
     given(ctx.teller.sees ? MEDICINES : GIVEN)

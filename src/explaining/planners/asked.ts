@@ -10,12 +10,14 @@ function guides(mention: Mention, ctx: Context): boolean {
   );
 }
 
-/** "<50% both sides, no surgery indicated": the side belongs to what stands before the comma. */
+/** "<50% both sides, no surgery indicated", "CT chest for right upper zone nodule": the side is that of another thing. */
 function isSideOfAnother(mention: Mention, frame: Frame, ctx: Context): boolean {
   const { clean } = ctx.understanding.report;
   const before = clean.slice(frame.source.start, mention.span.start);
   const behind = clean.slice(mention.span.end, frame.source.end);
   const own = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
+  const why = /\b(?:for|due to|because of|given|re|to (?:assess|check|follow|exclude|look))\b/i.exec(behind);
+  if (why !== null && !SIDE.test(before) && !SIDE.test(behind.slice(0, why.index))) return true;
   return own !== before && !SIDE.test(own) && !SIDE.test(behind);
 }
 

@@ -134,8 +134,8 @@ function foundThere(findings: readonly WrittenFinding[], ctx: Context): Unlisted
   return { said: line === null ? said.slice(0, MOST_TOLD) : [line], finding: best.finding, sentence };
 }
 
-/** What a tracing showed is the sign of what was found and treated behind it. */
-const TRACED = /^st-|st-elevation|st-depression|t-wave/;
+/** What a tracing showed, or a narrowed or shut vessel, is the sign of what was found and treated behind it. */
+const TRACED = /^st-|st-elevation|st-depression|t-wave|^(?:occlusion|stenosis|narrowing|blockage|thrombus)$/;
 
 const MOST_TOLD = 2;
 

@@ -84,7 +84,22 @@ export function mainMessage(
   const firsts = grave ? [] : heads.filter((line) => line.heads === 'first' && !line.sensitive);
   if (firsts.length > 0) return firsts.slice(0, 2).flatMap(({ said }) => said.slice(0, 1));
   const headed = story?.judgement?.said ?? story?.reason ?? null;
-  if (headed !== null) return [headed];
+  if (headed !== null) {
+    // Why somebody came is half of it: what was found that weighs stands beside it.
+    const found =
+      story?.judgement == null && !ctx.teller.sees
+        ? findings.find(
+            (finding) =>
+              finding.importance === 'important' &&
+              !finding.sensitive &&
+              isHeadline(finding) &&
+              SEEN_THERE.has(finding.frames[0]?.kind ?? '') &&
+              finding.frames[0]?.temporality === 'recent' &&
+              !/“/.test(finding.plan.what.text),
+          )
+        : undefined;
+    return found === undefined ? [headed] : [headed, announced(found)];
+  }
   // Before a line of a visit's story: what the doctor who saw it takes it for.
   if (!findings.some(({ concluded, frames: [one] }) => concluded && one?.head?.kind === 'disease')) {
     const judged = judgementOfVisit(ctx);
@@ -214,6 +229,7 @@ const EXCEPTED =
   /\b(?:apart from|aside from|except\w*|other than|otherwise|besides|no other|no additional|remainder|remaining)\b/i;
 /** What is only excepted, or only spoken of, heads nothing. */
 const LEANS_ON_OTHERS = /^(?:Otherwise|The rest)\b| only as something that could happen\b/;
+const SEEN_THERE: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device', 'pending']);
 /** What such a test can miss in anybody heads nothing. */
 const OF_ANYBODY = /^This kind of test cannot\b/i;
