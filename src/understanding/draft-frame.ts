@@ -52,7 +52,10 @@ export function headed(
   if (/^[CTLS]\d/.test(frame.level ?? '') && frame.sites.some(({ ref }) => OFF_THE_SPINE.test(ref.id)))
     frame.level = labelLevel(read);
   // "RLL opacity, mod MR": the valves of the heart have no side, whatever the line names beside them.
-  if (!OF_A_VALVE.test(head.item.mention.ref.id))
+  // "Vomiting x2, right pupil 4 mm": what befalls the whole person has none either, nor a size.
+  const whole = OF_THE_WHOLE.test(head.item.mention.ref.id);
+  if (whole) frame.laterality = null;
+  else if (!OF_A_VALVE.test(head.item.mention.ref.id))
     frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   else if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) frame.label = read.topic.span;
@@ -68,7 +71,7 @@ export function headed(
       : attributes.count;
   const sizeFrom = read.tokens[head.from]?.start ?? clause.span.start;
   const sizeTo = read.tokens[head.to - 1]?.end ?? clause.span.end;
-  const sizes = findSizes(read.text, sizeFrom, sizeTo);
+  const sizes = whole ? [] : findSizes(read.text, sizeFrom, sizeTo);
   // "4 cm from the nipple" is a distance: only for a device it matters as such.
   frame.sizes =
     kind === 'device'
@@ -111,6 +114,10 @@ export function headed(
 
 const OFF_THE_SPINE =
   /^(?:ribs?|ilium|iliac-.*|pelvis|hip|femur|humerus|skull|sternum|clavicle|scapula|acetabulum|ischium|pubis|knee|shoulder|lung|liver|kidney)$/;
+
+/** What is felt or seen of the whole person: it has no side and no size. */
+const OF_THE_WHOLE =
+  /^(?:vomiting|nausea|nausea-and-vomiting|fever|chills|fatigue|cough|dizziness|vertigo|syncope|presyncope|diarrhea|constipation|confusion|delirium|sepsis|dehydration|weight-loss|anorexia|insomnia|hypotension|hypertension|anemia|jaundice)$/;
 
 /** "Probable T4a vs T3 disease", "tumor at T3/T4a": how far it has grown, and no bone of the back. */
 const OF_A_VALVE =

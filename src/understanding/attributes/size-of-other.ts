@@ -24,7 +24,7 @@ const AMOUNT_OF =
 
 /** Parts whose width or length reports print beside what they found. */
 const MEASURED_PARTS =
-  /^(?:aortic-root|ascending-aorta|thoracic-aorta|sinuses?-of-valsalva|left-atrium|right-atrium|left-ventricle|right-ventricle|septum|interventricular-septum|common-bile-duct|bile-duct|hepatic-duct|pancreatic-duct|portal-vein|aorta|abdominal-aorta|kidney|spleen|liver|pancreas|uterus|endometrium|ovary|prostate|gallbladder-wall|inferior-vena-cava)$/;
+  /^(?:pupil|aortic-root|ascending-aorta|thoracic-aorta|sinuses?-of-valsalva|left-atrium|right-atrium|left-ventricle|right-ventricle|septum|interventricular-septum|common-bile-duct|bile-duct|hepatic-duct|pancreatic-duct|portal-vein|aorta|abdominal-aorta|kidney|spleen|liver|pancreas|uterus|endometrium|ovary|prostate|gallbladder-wall|inferior-vena-cava)$/;
 
 /** "Multiple gallstones, CBD 6mm": a part behind a comma with its own measure, no place of what stands before it. */
 export function isMeasuredByItself(tokens: readonly Token[], { from, to, mention }: PlacedMention): boolean {

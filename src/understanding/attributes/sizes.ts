@@ -27,6 +27,12 @@ const THEN =
 const NOW =
   /(?:\bnow|\bcurrently|\btoday|\bat present)[ ,:]*(?:(?:it |this |that )?(?:measur(?:es|ing)|is|at)[ :]*)?(?:(?:a(?:pproximately|bout)|up to)\s*)?\(?$/i;
 
+/** "At 34 cm" behind what was found, and behind no word for how wide it is. */
+const AT_DEPTH =
+  /(?<!\b(?:measur\w+|enlarged|dilated|dilatation|prominent|thick\w*|wide\w*|ectatic|aneurysm\w*|size|diameter|length|stable|unchanged|now|up|largest|maximal(?:ly)?)),? at (?:about |approximately |around |~ ?)?$/i;
+const IN_A_TUBE =
+  /\b(?:o?esophag\w*|incisors?|z[- ]?line|sc[- ]?junction|g[eo]j|scj|gastro-?o?esophageal|rectum|rectal|sigmoid|colon\w*|anal|anus|fle?xures?|bowel|anastomos\w+|stricture|varic\w+|hiat\w+|sphincter)\b/i;
+
 /** A part whose own length or width is printed. */
 const OF_A_PART =
   /(?:\b(?:[LR]K|[LR] kidney|(?:left|right) kidney|AP (?:canal|pelvis)|AP(?:RP)?D)\s*(?:length|measures?|is|=|:)?|\(AP)\s*$/i;
@@ -46,6 +52,8 @@ export function findSizes(text: string, start: number, end: number): Size[] {
     // "6 cm FN", "N+6 cm": how far from the nipple.
     if (/\bN ?\+ ?$/.test(part.slice(0, match.index))) continue;
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
+    // "Stricture at 34 cm": how deep in the food pipe or the bowel it lies.
+    if (AT_DEPTH.test(part.slice(Math.max(0, match.index - 40), match.index)) && IN_A_TUBE.test(part)) continue;
     // "PSV 118 cm/s": how fast, and not how large.
     const stop = start + match.index + match[0].trimEnd().length;
     if (/^\s?\/\s?s(?:ec(?:ond)?)?\b/i.test(text.slice(stop, stop + 10))) continue;
