@@ -73,7 +73,7 @@ export function isOfficeLine(body: string, closes = false): boolean {
 
 /** "Dr Smith 3/12", "Dr. Lin 8/21 with CBC": a visit to come, and no name under a paper. */
 const VISIT =
-  /(?<![\d/])\d{1,2} ?\/ ?(?:7|52|12)(?![\d/])|\b\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:weeks?|wks?|months?|days?)\b|\b(?:with|for) (?:cbc|fbc|bmp|labs?|bloods?|echo|ct|x-?ray|xr|review|mri|uss?|inr|follow)\b/i;
+  /(?<![\d/])\d{1,2} ?\/ ?(?:7|52|12)(?![\d/])|\b\d{1,2}(?: ?(?:-|–|to) ?\d{1,2})? ?(?:weeks?|wks?|months?|days?)\b|\b(?:with|for) (?:cbc|fbc|bmp|labs?|bloods?|echo|ct|x-?ray|xr|review|mri|uss?|inr|follow)\b|\bat \d{1,2}[:.]\d\d\b|\b(?:cardiology|neurology|nephrology|renal|urology|gastroenterology|respiratory|pulmonology|rheumatology|dermatology|endocrinology|h(?:a)?ematology|oncology|surgery|orthop(?:a)?edics|gyn(?:a)?ecology|p(?:a)?ediatrics|psychiatry|ophthalmology|ent)\b(?!.*\b(?:registrar|consultant|resident|fellow|sho|spr|st\d|fy\d|attending|specialist|surgeon|team)\b).*(?<![\d/])\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?(?![\d/])/i;
 
 /** "MR ARTHROGRAM RIGHT SHOULDER": a picture by magnetic resonance, and nobody's name. */
 const BY_MR =
