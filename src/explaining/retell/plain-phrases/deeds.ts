@@ -1,5 +1,9 @@
 /** What was done in an operation or on a ward, in each form that its word takes, for the same place in a sentence. */
 export const DEED_PHRASES: Readonly<Record<string, string>> = {
+  'pt to or': 'you went to the operating room', 'patient to or': 'you went to the operating room',
+  'taken to or': 'taken to the operating room', 'taken to the or': 'taken to the operating room', 'went to or': 'went to the operating room',
+  'went to the or': 'went to the operating room', 'back to the or': 'back to the operating room', 'back to or': 'back to the operating room',
+  'returned to the or': 'returned to the operating room', 'to theatre': 'to the operating room',
   'blunt dissection': 'parting the tissue without cutting', 'bluntly dissected': 'parted without cutting',
   'sharp dissection': 'cutting the tissue free', 'sharply dissected': 'cut free', 'blunt and sharp dissection': 'cutting and parting the tissue',
   'sharp and blunt dissection': 'cutting and parting the tissue', 'dissection was carried': 'the tissue was freed with care',
