@@ -153,7 +153,8 @@ function settleCultures(sections: Section[], clean: string): void {
   }
 }
 
-const GROWN = /\b(?:cultures?|gram stain|organisms?|isolates?|identification|susceptib\w+|growth|cfu|naats?|pcr|not detected)\b/i;
+const GROWN =
+  /\b(?:cultures?|gram stain|organisms?|isolates?|identification|susceptib\w+|growth|cfu|naats?|pcr|not detected)\b/i;
 
 const OF_LETTER: ReadonlySet<string> = new Set([
   'past_history',

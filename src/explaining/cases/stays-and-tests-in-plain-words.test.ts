@@ -204,3 +204,40 @@ describe('sheets of results', () => {
     expect(tests('URINALYSIS\nBlood Negative (Negative)\nRBC Nil (0-2)\n').at(-1)?.[1]).toBe('normal');
   });
 });
+
+describe('letters and lists, read once more', () => {
+  it('the year behind a lasting illness is that of its diagnosis', () => {
+    const told = findings(
+      'Clinic letter\nDiagnoses:\n1. Type 2 diabetes (2015)\n2. Appendicitis (2012)\nSeen 06/11/2025.\n',
+    );
+    expect(told).not.toMatch(/past health history includes type 2 diabetes/i);
+    expect(told).toMatch(/past health history includes .*appendicitis/i);
+  });
+  it('a bare figure with "od" is taken once a day', () => {
+    expect(findings('DISCHARGE SUMMARY\nMeds: bisoprolol 2.5 od, ramipril 5 bd\n')).toMatch(/lists 2\.5 once a day/);
+  });
+  it('one that was stopped for another is stopped', () => {
+    expect(
+      findings(
+        'DISCHARGE SUMMARY\nDiagnosis: heart failure\nMedication changes\nRamipril stopped - changed to sacubitril/valsartan 24/26 mg BD\n',
+      ),
+    ).toMatch(/says to stop ramipril/);
+  });
+  it('a coil beside talk of pregnancy is a birth control device', () => {
+    expect(findings('Clinic letter\nShe is not planning pregnancy and is using a coil.\n')).toMatch(
+      /birth control device/,
+    );
+  });
+  it('a pause after a fast rhythm is no blocked signal, and near-fainting no fainting', () => {
+    const told = findings(
+      'PATCH MONITOR (14 DAYS)\nPauses: 3, longest 4.2 s on conversion from AF (patient reported near-fainting).\nImpression:\n1. Symptomatic 4.2 s conversion pause - tachy-brady syndrome.\n',
+    );
+    expect(told).not.toMatch(/heart block|notes fainting/);
+    expect(told).toMatch(/almost fainting/);
+  });
+  it('tells what a raised signal suggests, and not where the testicle lies', () => {
+    const told = findings('Semen analysis\nConcentration: 3.1 M/mL (>=16)\nTotal motility: 22 % (>=42)\nInterpretation: Raised FSH suggests primary testicular failure.\n'); // biome-ignore format: one text
+    expect(told).toMatch(/testicles that do not work well enough/);
+    expect(told).not.toMatch(/higher than usual/);
+  });
+});

@@ -44,7 +44,7 @@ export const OTHER_TITLES: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Bronchoscopy report', pattern: /\bbronchoscop/i },
   { title: 'Gene test report', pattern: GENES },
   { title: 'Heart tracing report (ECG)', pattern: /\b(?:electrocardiogram report|12[- ]lead (?:ekg|ecg)|(?:ekg|ecg) report)\b|^\W*(?:ekg|ecg|electrocardiogram)[ \t]*(?::|\n)/i },
-  { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event (?:monitor|recorder)|loop recorder)\b/i },
+  { title: 'Heart rhythm recording (Holter)', pattern: /\b(?:holter|event (?:monitor|recorder)|loop recorder|ambulatory (?:ecg|ekg|rhythm)|patch monitor|(?:7|10|14)[- ]day (?:ecg|ekg|rhythm|patch))\b/i },
   { title: 'Hearing test report', pattern: /\baudiogram|audiometr\w+\b|^\W{0,4}(?:[\w&/-]+ ){0,3}audiology\b[^.:\n]{0,30}$/im },
   { title: 'Exercise stress test report', pattern: /\b(?:stress test|treadmill)\b/i },
   { title: 'Sleep study report', pattern: /\b(?:polysomnogra\w*|sleep study|(?:home|portable) sleep (?:apnea )?test(?:ing)?|sleep apnea test)\b/i },

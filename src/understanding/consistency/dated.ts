@@ -10,6 +10,11 @@ const ANY_YEAR = /\b(?:19|20)\d\d\b/g;
 const ILLNESS: ReadonlySet<string> = new Set(['disease', 'finding', 'procedure']);
 const LOOK = 20_000;
 
+/** Illnesses that do not pass: the year behind one is that of its diagnosis. */
+const LASTS =
+  /^(?:(?:relapsing-)?multiple-sclerosis|rheumatoid-arthritis|psoriatic-arthritis|ankylosing-spondylitis|lupus.*|systemic-lupus.*|sjogren.*|scleroderma|psoriasis|sarcoidosis|celiac-disease|crohn.*|ulcerative-colitis|copd|asthma|bronchiectasis|cystic-fibrosis|parkinson.*|myasthenia.*|alzheimer.*|dementia|hypothyroidism|osteoporosis|type-[12]-diabetes.*|diabetes-(?:mellitus|type-[12])|hypertension|chronic-kidney-disease|cirrhosis|heart-failure|hemophilia.*|sickle-cell-(?:disease|trait)|hiv.*)$/;
+const LISTED: ReadonlySet<string> = new Set(['diagnosis', 'discharge_diagnosis', 'impression', 'plan', 'other']);
+
 /** An illness dated to a year before the newest year of a note, or to the only year it names, is of the past, and no news. */
 export function setDatedApart(statements: readonly Statement[], report: ReadReport): void {
   if (report.type.type !== 'discharge_summary' && report.type.type !== 'other') return;
@@ -19,6 +24,8 @@ export function setDatedApart(statements: readonly Statement[], report: ReadRepo
     if (frame.head === null || !ILLNESS.has(frame.head.kind) || frame.assertion !== 'present') continue;
     const { end } = frame.head.span;
     const found = YEAR.exec(report.clean.slice(end, end + REACH));
+    const section = report.sections[report.sentences[frame.sentence]?.section ?? -1]?.kind ?? 'other';
+    if (found && LASTS.test(frame.head.ref.id) && LISTED.has(section)) continue;
     if (!found || (Number(found[1]) >= newest && years.length !== 1)) continue;
     frame.assertion = 'historical';
     frame.temporality = 'historical';

@@ -143,6 +143,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
   // "Twice daily EVERY DAY": on no day left out, and not a second time by itself.
   found = TIMES_A_DAY.test(before.at(-1)?.plain ?? '') ? match(eachDay) : null;
   if (found) return part('join', found, found[0]);
+  // "Bisoprolol 2.5 od": behind a bare figure it is how often, and no eye.
+  found = /^\d[\d.]*$/.test(before.at(-1)?.plain ?? '') ? match(onceDaily) : null;
+  if (found) return part('times', found, 'once a day');
   for (const [pattern, plain] of times.at(text, pos)) {
     found = match(pattern);
     if (found) return part('times', found, plain);
@@ -220,6 +223,7 @@ const longSpaced = new Sticky(/(?<![\w.])([2-9]|1\d|20)[\s-]?((?:week|month)ly)(
 const ofSevens = new Sticky(/(?:for |x ?)?([1-9]\d?)\/(7|52|12)(?![\d/])(?! ?(?:days?|weeks?|months?)\b)/iy);
 /** "On 11/12", "until 11/12": a day, never so many months. */
 const A_DAY_BEFORE = /\b(?:on|from|until|till|through|thru|by|since|before|dose|ends?|finish(?:es)?) $/i;
+const onceDaily = new Sticky(/o\.?d\.?(?![a-z])/iy);
 const inAll = new Sticky(/(?:[x×#] ?\d{1,3}|(?:[5-9]|\d{2,3})) ?(?:tablets?|tabs?|capsules?|caps?|pills?)(?![a-z])/iy);
 const HOW_OFTEN: ReadonlySet<SigPart['kind']> = new Set(['times', 'meal', 'needed']);
 const bareDays = new Sticky(

@@ -105,6 +105,9 @@ function hangsOn(before: string, stretch: string): boolean {
 const TAKEN_APART =
   /^\W*(?:please |you |and )?(?:do not|don['’]t|never|must(?: not|n['’]t)|should(?: not|n['’]t)|avoid|not to)\s+(?:be )?(?:tak\w+|us(?:e|ed|ing)|giv\w+|combin\w+|mix\w*)\b[^.;]*\b(?:with(?! or without)|within|together|same (?:time|day)|hours? (?:of|after|before)|alongside|on an empty|first)\b/i;
 
+const STOPPED_FOR_ANOTHER =
+  /^[\s:–-]*(?:was )?(?:stopped|discontinued|ceased)\b[^.;]{0,40}\b(?:changed|switched|swapped|converted) (?:to|for) [a-z]{5}/i;
+
 /** What follows the sentence on its line. */
 function behind({ text, sentence }: ReadSentence): string {
   return text.slice(sentence.span.end, sentence.span.end + 40);
@@ -125,6 +128,8 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   // "NEW: A 90 mg for a year, do not stop without asking": new all the same, and its line is printed.
   if (standing.own && standing.change !== 'unclear' && !OFF.has(standing.change ?? '') && NEVER_ALONE.test(stretch))
     return status(standing.change);
+  // "Ramipril stopped - changed to B 24 mg": the first word behind the name says what became of it.
+  if (STOPPED_FOR_ANOTHER.test(stretch)) return status('stopped');
   const next = inList && item.span.end >= (read.tokens.at(-1)?.start ?? 0) ? NEXT_SENTENCE.exec(behind(read)) : null;
   if (next && said === null) return status(next[1] ? 'stopped' : 'held');
   if (
