@@ -82,13 +82,6 @@ const FROM_TO = new RegExp(
   'i',
 );
 
-/** Whether the dose of now is more or less than that of before, where both are printed in one unit. */
-export function directionBetween(earlier: string | null, now: string | null): 'up' | 'down' | null {
-  const [a, b] = [earlier, now].map((dose) => /^(\d+(?:\.\d+)?) ?([a-z]+)$/i.exec(dose?.trim() ?? ''));
-  if (!a || !b || a[2]?.toLowerCase() !== b[2]?.toLowerCase() || a[1] === b[1]) return null;
-  return Number(b[1]) > Number(a[1]) ? 'up' : 'down';
-}
-
 /**
  * "Was 18 units", "from 40 mg" (to 20 mg): where in `printed` an earlier dose stands, and its words. `changed` is true where
  * a word says that the dose was changed.

@@ -48,7 +48,7 @@ describe('medicines that change', () => {
 
   it('a dose of before and of now', () => {
     const told = list('CHANGED: bisoprolol 5 mg to 2.5 mg OD');
-    expect(told).toMatch(/bisoprolol \(a beta blocker\) has been lowered\. The report now lists 2\.5 mg once a day \(before, it was 5 mg\)/); // biome-ignore format: one line
+    expect(told).toMatch(/bisoprolol \(a beta blocker\) has been changed\. The report now lists 2\.5 mg once a day \(before, it was 5 mg\)/); // biome-ignore format: one line
   });
   it('a medicine that starts on a day is new, and its day is no number of months', () => {
     const told = list('START apixaban 5 mg bid on 11/12 (day 7 after stroke)');

@@ -1,4 +1,4 @@
-import { changeOf, directionBetween, directionOf, ON_A_DAY, previousIn } from '../medicine-change.js';
+import { changeOf, directionOf, ON_A_DAY, previousIn } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
 import { readSig, type SigPart } from './sig.js';
 
@@ -42,12 +42,7 @@ export function readMedicine(printed: string, before: string, heading = '', name
       if (part.kind === 'times') part.plain = part.plain.replace(/\bat night$/, 'in the evening');
   const earlier = previous ? earlierOf(previous.text, frequencyOf(parts)) : null;
   const change = said ?? (earlier ? 'changed' : null);
-  const between = directionBetween(earlier, plain(parts, ['dose', 'amount']));
-  const told = {
-    change,
-    previous: earlier,
-    direction: change === 'changed' ? (directionOf(printed, before) ?? between) : null,
-  };
+  const told = { change, previous: earlier, direction: change === 'changed' ? directionOf(printed, before) : null };
   const note = added
     ? { note: trimmed(whole.slice(upTo)) }
     : day === null
