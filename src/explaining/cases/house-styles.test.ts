@@ -70,7 +70,7 @@ describe('reports in different house styles', () => {
     [
       'a short form with one meaning',
       'HOLTER MONITOR REPORT\nAverage heart rate 74 bpm. 310 PVCs.\nCONCLUSION: Sinus rhythm with occasional PVCs. Episodes of palpitations correlate with PVCs.',
-      ['early heartbeats'],
+      ['extra beats from the lower heart'],
       [],
     ],
     [

@@ -63,3 +63,21 @@ describe('what cannot wait, in words of every day', () => {
     expect(urgent('WARD NOTE\nThe appendix is gangrenous and must be removed tonight.')).not.toEqual([]);
   });
 });
+
+describe('what can wait', () => {
+  it.each([
+    'PULMONARY FUNCTION TEST\nFEV1 2.1 L (70%). No response to bronchodilator.',
+    'CARDIOLOGY CLINIC\nNew left bundle branch block, cause unclear - stress test ordered.',
+    'ANTENATAL CLINIC\n28 weeks, BP 118/70, fetal heart 142, movements felt. Review 4 weeks.',
+    'CLINIC NOTE\nLightheaded on standing. BP 108/80 (supine); BP 78/50 (standing).',
+    'COAGULATION\nINR 3.1\nComment: Tube adequately filled, no clot seen.',
+  ])('%s', (text) => {
+    expect(urgent(text)).toEqual([]);
+  });
+  it.each([
+    'ED NOTE\nFound on the floor, no response at all.',
+    'ED NOTE\nNew LBBB with crushing chest pain for an hour.',
+  ])('but not: %s', (text) => {
+    expect(urgent(text)).not.toEqual([]);
+  });
+});

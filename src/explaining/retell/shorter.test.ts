@@ -69,4 +69,9 @@ it('a line of a note is parted between its things, and never where a denial woul
   const denied =
     'The report lists: no cough, cold, fever with sweats, loss of weight, pain in the chest, rash or swelling of the legs.';
   expect(texts(denied)).toEqual([denied]);
+  const rows =
+    'The report lists: no murmurs heard over the heart; rubs or gallops over the sternum; both lungs clear to the bases.';
+  expect(texts(rows)).toEqual([rows]);
+  const hanging = 'Your diagnosis: stroke of the left side of the brain; after a clot was pulled out of the vessel.';
+  expect(texts(hanging)).toEqual([hanging]);
 });

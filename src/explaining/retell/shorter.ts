@@ -144,7 +144,13 @@ const LEAD = /^([A-Z][^:;“”()]{2,60}: )(.+)\.$/;
 const HOW_MANY_WORDS = 14;
 /** What would no longer hold for the second half of a list, or stand for itself. */
 const REACHES = /\b(?:no|not|nor|never|without|denies|denied|if|unless|may|might|could|possible|probable|likely|either|neither|versus|vs|risks?|allerg\w+)\b|\?/i; // biome-ignore format: one pattern
-const HANGS = /^(?:and|or|but|which|who|with|then|to|for|as|of|in|at|by|from|not|nor|\w+ing)\b/i;
+const HANGS =
+  /^(?:and|or|but|which|who|with|then|to|for|as|of|in|on|at|by|from|not|nor|after|before|due|because|since|until|till|while|when|where|following|secondary|likely|\w+ing)\b/i;
+
+/** "No murmurs; rubs or gallops": what is denied or doubted in front goes on behind the mark. */
+function reachesInto(row: string, before: string): boolean {
+  return REACHES.test(before) && !REACHES.test(row) && !hasVerb(row);
+}
 
 /** "The report lists: a; b; c" and "…: a, b, c, d, e, f": a line of a note, parted between its things. */
 function rowInParts(text: string): string[] | null {
@@ -154,6 +160,7 @@ function rowInParts(text: string): string[] | null {
   const again = /\blists?: $/.test(lead) ? 'It also lists: ' : null;
   if (rows.length > 1) {
     if (rows.some((row) => HANGS.test(row) || countWords(row) < SHORT_PART)) return null;
+    if (rows.some((row, at) => at > 0 && reachesInto(row, rows[at - 1] ?? ''))) return null;
     return rows.map((row, at) => `${at === 0 ? lead : (again ?? '')}${at > 0 && again === null ? capital(row) : row}.`);
   }
   if (again === null || REACHES.test(body)) return null;

@@ -233,8 +233,9 @@ export function holdsNoSign(read: ReadSentence, frames: readonly Pick<DraftFrame
 /** Letters of a note that may be the news itself. */
 const BRIEF = 700;
 
-/** A letter of the way home tells of what was. */
-const SENT_HOME = /\b(?:discharged?|follow-?up|clinic (?:appointment|letter)|went home|sent home)\b/i;
+/** A letter of the way home or of a clinic tells of what was, or of what can wait. */
+const SENT_HOME =
+  /^[^\n]{0,40}\bclinic\b|\b(?:discharged?|follow-?up|clinic (?:appointment|letter)|went home|sent home|reassur\w+|(?:stress|exercise) test|review (?:in )?\d+ ?(?:weeks?|wks?|months?))\b/i;
 
 /**
  * Whether a sentence of a short note may tell news: nothing in it is old, well, denied, another's or only spoken of. Where
