@@ -104,3 +104,13 @@ IMPRESSION
     expect(text).not.toContain('The test shows high blood pressure');
   });
 });
+
+it('why a sample was taken names no side that its line does not', () => {
+  const { sentences } = explainReport(
+    'DERMATOPATHOLOGY\nSite: A. Left cheek - shave.  B. Right forearm - shave\n\nClinical impression: A. Pearly papule, r/o BCC. B. Scaly plaque, AK vs SCC.\n\nDIAGNOSIS:\nA. Basal cell carcinoma.\nB. Actinic keratosis.',
+    knowledge,
+  );
+  const why = sentences.filter(({ text }) => /scaly plaque/.test(text));
+  expect(why.length).toBeGreaterThan(0);
+  for (const { text } of why) expect(text).not.toMatch(/right|left/);
+});

@@ -30,7 +30,10 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
       continue;
     if (operated && noun.kind === 'device') continue;
     if (operated && frame.head !== null && isKnownBefore(frame, frame.head.span.start, ctx)) continue;
-    const phrase = headPhrase(frame, ctx, { term: frames.length <= 2 && !frame.negated, bare: frame.negated });
+    const phrase = headPhrase(withOwnSide(frame, ctx), ctx, {
+      term: frames.length <= 2 && !frame.negated,
+      bare: frame.negated,
+    });
     if (phrase === null || frame.experiencer !== 'patient') continue;
     if (frame.negated) absent.push(phrase.text);
     else if (frame.assertion === 'historical') past.push(phrase.text);
@@ -74,6 +77,16 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (absent.length > 0) return plan(`the report notes no ${list([...new Set(absent)], 'or')}`, sources, knowledge);
   return null;
 }
+
+/** "C. Scaly plaque, AK vs SCC": which side sample C is from is said where the samples are named, and not in this line. */
+function withOwnSide(frame: Frame, ctx: Context): Frame {
+  if (ctx.understanding.report.type.type !== 'pathology' || frame.laterality === null) return frame;
+  const sentence = ctx.understanding.report.sentences[frame.sentence];
+  const said = SIDED.test(ctx.clean(sentence?.span ?? frame.source));
+  return said ? frame : { ...frame, laterality: null };
+}
+
+const SIDED = /\b(?:left|right|bilateral(?:ly)?|both|lt|rt|[LR])\b/i;
 
 const KNOWN =
   /(?:\b(?:k\/c(?:\/o)?|kco|known case of|known to have|h\/o|(?:past |medical )?history of|hx of|background(?: history)? of|pmhx?|co-?morbid\w*|in (?:a|the) (?:setting|context) of|in an? (?:\w+ )?(?:patient|man|woman|lady|gentleman) with)(?=\W)|\bcomorbidit\w+\W)[^;.]*$/i;
