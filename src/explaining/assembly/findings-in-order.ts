@@ -50,9 +50,13 @@ export function findingsInOrder(
   ].sort(byWeight);
 }
 
-/** Of a sample, what was found comes first, and then rows and stains that no finding tells; else the lines in its words. */
+/**
+ * Of a sample and of a stay, what was found comes first, and then rows, stains and diagnoses that no finding tells; else the
+ * lines in the report's words.
+ */
 function inOrder(lines: Quoted[], findings: WrittenFinding[], ctx: Context): (Quoted | WrittenFinding)[] {
-  if (ctx.understanding.report.type.type !== 'pathology') return [...lines, ...findings];
+  const { type } = ctx.understanding.report.type;
+  if (type !== 'pathology' && type !== 'discharge_summary') return [...lines, ...findings];
   const first = Math.min(...findings.map(({ source }) => source.start));
   const before = lines.filter(({ span }) => span.start < first);
   return [...before, ...findings, ...lines.filter((line) => !before.includes(line))];

@@ -114,3 +114,12 @@ it('why a sample was taken names no side that its line does not', () => {
   expect(why.length).toBeGreaterThan(0);
   for (const { text } of why) expect(text).not.toMatch(/right|left/);
 });
+
+it('the main diagnosis of a stay comes before the others, and no heading lends a word its capital', () => {
+  const { findings } = explainReport(
+    'DISCHARGE SUMMARY\nPRINCIPAL DIAGNOSIS: Acute exacerbation of COPD\nSECONDARY DIAGNOSES: Hypertension, GERD, tobacco use\nHOSPITAL COURSE: She was treated with nebulizers and improved.',
+    knowledge,
+  );
+  expect(findings[0]?.text).toMatch(/^Your main diagnosis is a flare-up of COPD \(acute exacerbation of COPD\)/);
+  expect(findings.findIndex(({ text }) => /tobacco use/.test(text))).toBeGreaterThan(0);
+});

@@ -89,12 +89,16 @@ export function termInSentence(printed: string, standard: string): string {
   const clean = printed.replace(/\s+/g, ' ').trim();
   if (clean.toLowerCase() === standard.toLowerCase()) return standard;
   const shouted = clean === clean.toUpperCase() && clean.length > 5 && !/\//.test(clean);
-  if (/[A-Z]/.test(standard) && !shouted) return clean;
+  if (/[A-Z]/.test(standard) && !shouted) return clean.replace(OF_DEGREE, (word) => word.toLowerCase());
   return clean
     .split(' ')
     .map((word) => (keepsCapitals(word, shouted, standard) ? word : word.toLowerCase()))
     .join(' ');
 }
+
+/** "Acute exacerbation of COPD": capitals of a heading on a word that is no name. */
+const OF_DEGREE =
+  /^(?:Acute|Chronic|Severe|Mild|Moderate|Recurrent|Bilateral|Left|Right|Early|Late|Small|Large|Multiple|Suspected|Primary|Secondary|Advanced|Exacerbation|Infective|Decompensated)(?= [a-z])/;
 
 function keepsCapitals(word: string, shouted: boolean, standard: string): boolean {
   if (/\d/.test(word) || /^[A-Z]\.$/.test(word)) return true;
