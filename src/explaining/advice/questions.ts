@@ -334,10 +334,17 @@ function askMissing(labs: readonly WrittenLab[]): Said[] {
   ];
 }
 
+/** "Ferrous fumarate" is asked about by that name, though it is told with the other iron pills; short and brand names by the usual one. */
+function namePrinted(printed: string, { term, synonyms }: { term: string; synonyms: readonly string[] }): string {
+  const name = printed.toLowerCase();
+  return /^[a-z]{5,}(?:[ -][a-z]{4,})*$/.test(name) && synonyms.includes(name) ? name : term;
+}
+
 function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];
   const medicine = frame?.head == null ? undefined : ctx.knowledge.medicine(frame.head.ref.id);
   if (frame === undefined || medicine === undefined) return null;
+  const name = namePrinted(frame.head === null ? '' : ctx.clean(frame.head.span), medicine);
   const sources = finding.plan.what.sources;
   // What was changed in the course of a stay is over.
   const setting = frame.medicine?.setting;
@@ -347,16 +354,14 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
   if (setting === 'stay' || setting === 'given' || setting === 'treated') return null;
   switch (frame.medicine?.change) {
     case 'new':
-      return say(`how long will I need ${medicine.term}, and what side effects should I watch for?`, sources, [
-        medicine.id,
-      ]);
+      return say(`how long will I need ${name}, and what side effects should I watch for?`, sources, [medicine.id]);
     case 'stopped':
-      if (isStoppedBefore(frame, ctx)) return say(`should I take ${medicine.term} again?`, sources, [medicine.id]);
-      return say(`why should I stop ${medicine.term}?`, sources, [medicine.id]);
+      if (isStoppedBefore(frame, ctx)) return say(`should I take ${name} again?`, sources, [medicine.id]);
+      return say(`why should I stop ${name}?`, sources, [medicine.id]);
     case 'held':
-      return say(`when can I take ${medicine.term} again?`, sources, [medicine.id]);
+      return say(`when can I take ${name} again?`, sources, [medicine.id]);
     case 'changed':
-      return say(`why did my ${medicine.term} change?`, sources, [medicine.id]);
+      return say(`why did my ${name} change?`, sources, [medicine.id]);
     default:
       return null;
   }

@@ -123,3 +123,15 @@ it('the main diagnosis of a stay comes before the others, and no heading lends a
   expect(findings[0]?.text).toMatch(/^Your main diagnosis is a flare-up of COPD \(acute exacerbation of COPD\)/);
   expect(findings.findIndex(({ text }) => /tobacco use/.test(text))).toBeGreaterThan(0);
 });
+
+it('a medicine is asked about by the name that the report prints, and no mark opens its note', () => {
+  const { questions, findings } = explainReport(
+    'DISCHARGE SUMMARY\nOperation: Left total hip replacement\nProgress: Est. blood loss 350 mL. Hb fell from 134 to 101 g/L.\nMedicines on discharge\nFerrous fumarate 210 mg daily - new, 4 weeks\nMetformin 500 mg twice daily - unchanged',
+    knowledge,
+  );
+  const text = findings.map((one) => one.text).join('\n');
+  expect(questions.join(' ')).toContain('ferrous fumarate');
+  expect(questions.join(' ')).not.toContain('sulfate');
+  expect(text).toContain('The report adds: “4 weeks”.');
+  expect(text).toContain('Estimated blood loss 350 mL. Hemoglobin (Hb) fell from 134 to 101 g/L.');
+});

@@ -55,7 +55,7 @@ export function planMedicine(frame: Frame, ctx: Context): Plan | null {
   else if (note !== undefined && AT_NEED.test(note))
     details.push(say('it is to be taken when you need it', [frame.source]));
   else if (note !== undefined && !whole && note.split(' ').length <= 16 && detail?.setting !== 'mentioned')
-    details.push(say(`the report adds: “${note.replace(/[“”]/g, '"')}”`, [frame.source]));
+    details.push(say(`the report adds: “${note.replace(/[“”]/g, '"').replace(/^[\s,;:.–-]+/, '')}”`, [frame.source]));
   return { what: say(text, [frame.source], ids), details, meaning: [] };
 }
 
