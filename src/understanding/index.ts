@@ -18,4 +18,5 @@ export { namesSeveral, sampleNumber, specimenLetter } from './sample-marks.js';
 export { isOfTheLab } from './tissue-lines.js';
 export * from './types.js';
 export { understand } from './understand.js';
+export { SHORT_NOTE } from './urgency/no-news.js';
 export { setsApart } from './urgency/sign-forms.js';

@@ -1,6 +1,7 @@
 import type { Importance, Span } from '../../contract/analysis.js';
 import { overlap } from '../../contract/spans.js';
 import type { Sentence } from '../../reading/types.js';
+import { SHORT_NOTE } from '../../understanding/index.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isVerdict, joinVerdicts } from '../labs/germs.js';
@@ -280,11 +281,9 @@ function besideTheirMain(written: WrittenFinding[], ctx: Context): WrittenFindin
 
 /** Letters of a sentence or two that may stand between an alarm and what is told in its company. */
 const NEARBY = 200;
-/** Letters of a short note: in a longer report what stands apart is told with the alarm, and makes none of its own. */
-const NOTE = 700;
-
 function isNearby(a: Span, b: Span, ctx: Context): boolean {
-  if (ctx.understanding.report.clean.length > NOTE) return false;
+  // In a longer report what stands apart is told with the alarm, and makes none of its own.
+  if (ctx.understanding.report.clean.length > SHORT_NOTE) return false;
   return Math.max(a.start, b.start) - Math.min(a.end, b.end) <= NEARBY;
 }
 

@@ -9,11 +9,12 @@ import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN, type Understanding } from '..
 import type { Told } from './alarm.js';
 import { signsStated } from './danger-signs.js';
 import { gravestNamed, isFear } from './feared.js';
-import { NO_NEWS } from './no-news.js';
+import { NO_NEWS, SHORT_NOTE } from './no-news.js';
 import { standsIn } from './sign-forms.js';
 import { isOfInfant } from './sign-silence.js';
+import { signTokens } from './sign-tokens.js';
 import { saidOfNow } from './stated.js';
-import { holdsNoSign, signTokens } from './urgent-signs.js';
+import { holdsNoSign } from './urgent-signs.js';
 
 /** Sentences on either side of an alarm that may keep it company, one after the other; one that tells nothing may stand between. */
 const REACH = 4;
@@ -89,7 +90,7 @@ function anchorsOf(result: Understanding, told: readonly Told[], places: Readonl
     if (at !== undefined) anchors.push({ at, frame });
   }
   // In a long report the rows speak for themselves.
-  const rows = result.report.clean.length > NOTE ? [] : result.labs;
+  const rows = result.report.clean.length > SHORT_NOTE ? [] : result.labs;
   for (const { source, beyondCritical, status } of rows) {
     if (beyondCritical === null && !status.startsWith('critical')) continue;
     const at = told.findIndex(({ read: { sentence } }) => overlap(sentence.span, source));
@@ -98,8 +99,7 @@ function anchorsOf(result: Understanding, told: readonly Told[], places: Readonl
   return anchors;
 }
 
-/** Letters of a note that may be the news itself, and what its sentences must hold together: kinds of signs, and points. */
-const NOTE = 700;
+/** What the sentences of a short note must hold together: kinds of signs, and points. */
 const KINDS = 3;
 const POINTS = 4;
 
@@ -109,7 +109,7 @@ const POINTS = 4;
  */
 function anchorAcross(result: Understanding, told: readonly Told[]): Anchor[] {
   const { report, frames } = result;
-  if (report.clean.length > NOTE || frames.some(({ urgency }) => urgency)) return [];
+  if (report.clean.length > SHORT_NOTE || frames.some(({ urgency }) => urgency)) return [];
   const kinds = new Map<string, number>();
   let best = { at: -1, points: 1 };
   const fears: { at: number; kept: Kept }[] = [];

@@ -10,24 +10,14 @@ import { impliedAt } from '../implied.js';
 import { nearWords } from '../names/near-words.js';
 import { tellsOfWork } from '../operation/operation.js';
 import { SERIOUS_SIGN } from '../types.js';
-import { callsForCare } from './alarm.js';
+import { aboutWhat, soughtNames } from './about-what.js';
 import { dangerOf } from './danger-signs.js';
 import { graveStates } from './grave-states.js';
-import { AS_IT_SHOULD_BE, NO_NEWS } from './no-news.js';
-import {
-  americanTokens,
-  type Form,
-  finderOf,
-  formAt,
-  type Group,
-  holdsNumber,
-  isDenial,
-  type Lead,
-  standsIn,
-} from './sign-forms.js';
+import { isBriefNews } from './no-news.js';
+import { type Form, finderOf, formAt, type Group, holdsNumber, isDenial, type Lead, standsIn } from './sign-forms.js';
 import { needsOf, type Sign, signsOf } from './sign-index.js';
-import { isOfInfant, isSilenced, isTurned, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
-import { withSpokenNumbers } from './spoken-numbers.js';
+import { isOfInfant, isSilenced, isTurned } from './sign-silence.js';
+import { signTokens, withoutCodes, withoutPanel } from './sign-tokens.js';
 import { saidOfNow, statedAt } from './stated.js';
 import { urgencyOf } from './urgency.js';
 
@@ -230,24 +220,6 @@ export function holdsNoSign(read: ReadSentence, frames: readonly Pick<DraftFrame
   );
 }
 
-/** Letters of a note that may be the news itself. */
-const BRIEF = 700;
-
-/** A letter of the way home or of a clinic tells of what was, or of what can wait. */
-const SENT_HOME =
-  /^[^\n]{0,40}\bclinic\b|\b(?:discharged?|follow-?up|clinic (?:appointment|letter)|went home|sent home|reassur\w+|(?:stress|exercise) test|review (?:in )?\d+ ?(?:weeks?|wks?|months?))\b/i;
-
-/**
- * Whether a sentence of a short note may tell news: nothing in it is old, well, denied, another's or only spoken of. Where
- * `deniedToo`, a denial may be the news ("not breathing").
- */
-function isBriefNews({ text, reportType, sentence: { span } }: ReadSentence, deniedToo = false): boolean {
-  if (reportType !== 'other' || text.length > BRIEF || SENT_HOME.test(text)) return false;
-  const said = text.slice(span.start, span.end);
-  const words = deniedToo ? said.replace(/\b(?:no|not|nil|without)\b/gi, ' ') : said;
-  return !NO_NEWS.test(words) && !AS_IT_SHOULD_BE.test(words) && !callsForCare(words);
-}
-
 /** Whether the last of at least three groups of a sign stands nowhere in the sentence. */
 function lacksLast(needs: Int32Array, from: number, next: number, here: Uint8Array): boolean {
   return next - from >= 2 && here[needs[next - 1] as number] === 0;
@@ -267,78 +239,6 @@ function standApart(needs: Int32Array, from: number, to: number, here: Uint8Arra
 }
 
 const FLUID = /\b(?:csf|cerebrospinal|pleural|ascit\w+|peritoneal|synovial|joint|drain|urine|urinalysis)\b/i;
-
-/** Letters of the title that may say what a report is about. */
-const TITLE = 160;
-
-/** Answers whether what a finding is about stands in a sentence, next to it, in the heading or in the title; each asked once. */
-function aboutWhat(
-  { section, text, reportTitle }: ReadSentence,
-  tokens: readonly Token[],
-  near: () => readonly Token[],
-): (about: Group) => boolean {
-  const known = new Map<Group, boolean>();
-  let above: readonly Token[] | undefined;
-  return (about) => {
-    if (about.length === 0) return true;
-    let answer = known.get(about) ?? standsIn(about, tokens);
-    if (!answer && !known.has(about)) {
-      above ??= tokenize(`${reportTitle}\n${section.heading?.text ?? ''}\n${text.slice(0, TITLE)}`);
-      answer = standsIn(about, above) || standsIn(about, near());
-    }
-    known.set(about, answer);
-    return answer;
-  };
-}
-
-const SOUGHT =
-  /\b(?:to|in order to) (?:help )?(?:exclude|rule out|look for|check for|assess for)(?: an?| any| underlying| possible| associated)*\s*$/i;
-const PANEL = /^(?:\s*\/\s*[a-z]+)?\s+(?:(?:multiplex|syndromic|pathogen|rapid|csf)\s+)*(?:pcr|panel|naat)\b/i;
-
-/** Names in a laboratory's report that say what a test is for ("joint aspiration to exclude septic arthritis", "encephalitis PCR panel"). */
-function soughtNames({ reportType, text, sentence: { span }, words }: ReadSentence): Span[] {
-  if (reportType !== 'laboratory') return [];
-  return words.placed
-    .map(({ mention }) => mention)
-    .filter(
-      ({ kind, span: name }) =>
-        (kind === 'disease' || kind === 'finding') &&
-        (SOUGHT.test(text.slice(Math.max(span.start, name.start - 40), name.start)) ||
-          PANEL.test(text.slice(name.end, name.end + 60))),
-    )
-    .map(({ span: name }) => name);
-}
-
-/** The words of a sentence as signs are looked for in them. */
-export function signTokens(read: ReadSentence): readonly Token[] {
-  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end);
-  return withoutBloodTests(withoutCodes(americanTokens(read.tokens, words), read));
-}
-
-/** "Have a repeat blood test": what is drawn for the laboratory is no blood that was seen. */
-function withoutBloodTests(tokens: readonly Token[]): readonly Token[] {
-  return tokens.map((token, at) =>
-    token.text === 'blood' && /^(?:tests?|testing|work|forms?)$/.test(tokens[at + 1]?.text ?? '')
-      ? { ...token, text: '·' }
-      : token,
-  );
-}
-
-/** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
-function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
-  const tokens = withSpokenNumbers(withoutPressureOfChildren(withoutPeople(all), text));
-  if (reportType !== 'pathology') return tokens;
-  return tokens.map((token) =>
-    /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
-  );
-}
-
-/** "Meningitis/encephalitis PCR panel" above a row: what the panel looks for, and nothing that was found. */
-function withoutPanel(tokens: readonly Token[], { reportType }: ReadSentence): readonly Token[] {
-  if (reportType !== 'laboratory') return tokens;
-  const at = tokens.findIndex(({ text }) => text === 'panel');
-  return at < 0 ? tokens : tokens.filter((_, index) => index > at || index < at - 5);
-}
 
 const LONG_PAST = /^(?:chronic|old|remote|established|mature)$/;
 
