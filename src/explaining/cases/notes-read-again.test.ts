@@ -143,3 +143,19 @@ it.each([
 ])('each part that is normal is told, with no side that is not its own: %s', (line, said) => {
   expect(told(`CT ABDOMEN\nFINDINGS: ${line} Gallstones are seen.\nIMPRESSION: Gallstones.`)).toContain(said);
 });
+
+it('the chance of a break is said of no level of the spine, and a short name is no part of a long one', () => {
+  const bones = told(
+    'DEXA\nL1-L4 T-score -1.9. Femoral neck T-score -2.1. FRAX major 14%, hip 3.1%.\nIMPRESSION: Osteopenia.',
+  );
+  expect(bones).toContain('The chance of a broken hip in the years to come is 3.1%.');
+  expect(bones).not.toMatch(/At L1-L4: the chance/);
+  expect(told('XR KNEE LEFT\nFINDINGS: Narrowing of the joint.\nIMPRESSION: Moderate OA.')).toContain('(OA)');
+});
+
+it('spots in the white matter are told in everyday words', () => {
+  const text = told(
+    'MRI BRAIN\nFINDINGS: Few nonspecific T2 white matter foci. Pituitary normal.\nIMPRESSION: No acute infarct.',
+  );
+  expect(text).toContain('spots in the inner brain tissue');
+});

@@ -7,6 +7,7 @@ import type { Said } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
 import { ofBaby } from '../retell/baby.js';
 import { babyRows } from '../retell/baby-rows.js';
+import { fractureRisk } from '../retell/fracture-risk.js';
 import { uncapital } from '../words/english.js';
 import { place } from '../words/place.js';
 import { labelAbove } from './label-above.js';
@@ -123,6 +124,8 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   // A row that is told whole is told with its name.
   if (sentence === undefined || sentence.span.start > start || said.whole === true || babyRows(sentence, ctx) !== null)
     return said;
+  // How likely any bone is to break is said of no level of the spine.
+  if (fractureRisk(sentence, ctx) !== null) return said;
   const topic = topicOf(sentence, ctx);
   if (topic === null || holds(said, sentence, topic, ctx)) return said;
   const lead = topic.level ? 'At' : topic.name.startsWith('“') ? 'Under' : 'Of';

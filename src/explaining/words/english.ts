@@ -107,7 +107,11 @@ function keepsCapitals(word: string, shouted: boolean, standard: string): boolea
   return (
     !shouted &&
     /^(?:[A-Z]{2,5}s?|[A-Z](?=-))(?:[/-][A-Z]{2,5})*(?:-[a-z]+)?$/.test(word) &&
-    !standard.toLowerCase().includes(word.toLowerCase())
+    // "OA" is no part of "osteoarthritis".
+    !standard
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .includes(word.toLowerCase())
   );
 }
 
