@@ -11,7 +11,7 @@ import { sentencesOf } from '../findings/fields.js';
 import { planAll, writeFindings } from '../findings/findings.js';
 import { owedLines } from '../findings/owed.js';
 import { takeFrightening } from '../findings/said-once.js';
-import { givesNothingAway, isOfAnotherSample, samplesOf, tellsOfIt } from '../findings/shut.js';
+import { givesNothingAway, isOfAnotherSample, quotesIt, samplesOf, tellsOfIt } from '../findings/shut.js';
 import { type WrittenLab, writeLabs } from '../labs/labs.js';
 import { timeResults } from '../labs/times.js';
 import { quoteLost } from '../nets/lost.js';
@@ -21,7 +21,7 @@ import { tellQuotes } from '../nets/told-quotes.js';
 import { unheardLines } from '../nets/unheard.js';
 import { quoteUnsaid } from '../nets/unsaid.js';
 import { type SideBySide, writeSideBySide } from '../plain.js';
-import { leaveToWholeLines } from '../retell/told-whole.js';
+import { leaveQuotesToWholeLines, leaveToWholeLines } from '../retell/told-whole.js';
 import { putFirst } from '../stay/added-later.js';
 import { takeWhatIsToDo } from '../stay/to-do.js';
 import { openingLine } from '../story/story-view.js';
@@ -65,7 +65,9 @@ export function gather(ctx: Context): Gathered {
     ...recommendations.flatMap(({ said }) => said),
     ...labs.map(({ what }) => what),
   ];
-  if (announced) for (const finding of findings) if (tellsOfIt(finding, ctx)) finding.sensitive = true;
+  if (announced)
+    for (const finding of findings)
+      if (tellsOfIt(finding, ctx) || quotesIt(finding, findings)) finding.sensitive = true;
   const samples = samplesOf(
     findings.filter(({ sensitive, importance }) => sensitive && importance !== 'normal'),
     ctx,
@@ -76,7 +78,10 @@ export function gather(ctx: Context): Gathered {
     sensitive: line.sensitive || (announced && !givesNothingAway(line, ctx) && !isOfAnotherSample(line, samples, ctx)),
   });
   const unread = unreadLines(side.notExplained, planned, written, side.plain, ctx).map(withIt);
-  for (const list of [findings, main]) leaveToWholeLines(list, unread, ctx);
+  for (const list of [findings, main]) {
+    leaveToWholeLines(list, unread, ctx);
+    leaveQuotesToWholeLines(list, unread);
+  }
   const quoted = unread.filter((line) => line.concluded);
   const beside = unread.filter((line) => !line.concluded && !line.advised);
   addAdvised(unread, recommendations);

@@ -159,3 +159,13 @@ it('spots in the white matter are told in everyday words', () => {
   );
   expect(text).toContain('spots in the inner brain tissue');
 });
+
+it('a line that names the cancer stands once, and only where the reader opens it', () => {
+  const { findings } = explainReport(
+    'PATHOLOGY\nSPECIMEN: Thyroid, right lobe.\nDIAGNOSIS: Papillary microcarcinoma 0.6 cm, confined to thyroid, margins clear, no lymphovascular invasion.',
+    knowledge,
+  );
+  const named = findings.filter(({ text }) => /microcarcinoma/i.test(text));
+  expect(named.map(({ sensitive }) => sensitive)).toEqual([true, true]);
+  expect(named.filter(({ text }) => /confined to thyroid/.test(text))).toHaveLength(1);
+});

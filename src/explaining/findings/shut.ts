@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { overlap } from '../../contract/spans.js';
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import { textOf } from '../nets/said.js';
@@ -57,6 +58,18 @@ export function tellsOfIt({ plan, frames, sensitive }: WrittenFinding, ctx: Cont
   if (sensitive || ctx.teller.sees || !FRIGHTENING.test(textOf([plan.what, ...plan.details]))) return false;
   return frames.every(
     ({ experiencer, assertion, negated }) => experiencer === 'patient' && !negated && assertion !== 'historical',
+  );
+}
+
+/** A quotation of a line in which another finding stands that is only announced, whatever the quotation itself is told for. */
+export function quotesIt({ plan: { what }, sensitive }: WrittenFinding, all: readonly WrittenFinding[]): boolean {
+  if (sensitive || !what.text.includes('“') || !FRIGHTENING.test(what.text)) return false;
+  return all.some(
+    (other) =>
+      other.sensitive &&
+      other.importance !== 'normal' &&
+      what.sources.some((span) => overlap(span, other.source)) &&
+      FRIGHTENING.test(other.plan.what.text),
   );
 }
 

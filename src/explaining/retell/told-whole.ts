@@ -41,3 +41,19 @@ export function leaveToWholeLines(findings: WrittenFinding[], lines: readonly Qu
   );
   findings.splice(0, findings.length, ...left);
 }
+
+/** A finding that is nothing but the quotation of a line which another tells whole in everyday words. */
+export function leaveQuotesToWholeLines(findings: WrittenFinding[], lines: readonly Quoted[]): void {
+  const whole = lines.filter(({ read, said }) => read && !said.some(({ text }) => text.includes('“')));
+  const left = findings.filter(
+    ({ plan: { what, details }, importance }) =>
+      importance === 'urgent' || details.length > 0 || !whole.some(({ span }) => isQuotationOf(what, span)),
+  );
+  findings.splice(0, findings.length, ...left);
+}
+
+function isQuotationOf({ text, sources: [source] }: Said, { start, end }: Span): boolean {
+  return (
+    /^The report says: “[^”]*”\.$/.test(text) && source !== undefined && source.start >= start && source.end <= end
+  );
+}
