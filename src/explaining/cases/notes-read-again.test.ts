@@ -133,13 +133,19 @@ it('a medicine is asked about by the name that the report prints, and no mark op
   expect(questions.join(' ')).toContain('ferrous fumarate');
   expect(questions.join(' ')).not.toContain('sulfate');
   expect(text).toContain('The report adds: “4 weeks”.');
-  expect(text).toContain('Estimated blood loss 350 mL. Hemoglobin (Hb) fell from 134 to 101 g/L.');
+  expect(text).toContain(
+    'Estimated blood loss 350 mL. Hemoglobin (oxygen-carrying protein in the blood) fell from 134 to 101 g/L.',
+  );
 });
 
 it.each([
   ['Right kidney, liver and spleen normal.', 'Your spleen, your liver and your right kidney looked normal.'],
   ['Left ovary and uterus are normal.', 'Your womb and your left ovary looked normal.'],
-  ['Right kidney and ureter normal.', 'The tube from kidney to bladder and your right kidney looked normal.'],
+  [
+    'Right popliteal and common femoral veins are patent.',
+    'Your right groin vein and the vein behind your right knee looked open, as they should.',
+  ],
+  ['Right kidney and ureter normal.', 'Your right tube from kidney to bladder and your right kidney looked normal.'],
 ])('each part that is normal is told, with no side that is not its own: %s', (line, said) => {
   expect(told(`CT ABDOMEN\nFINDINGS: ${line} Gallstones are seen.\nIMPRESSION: Gallstones.`)).toContain(said);
 });

@@ -71,8 +71,13 @@ function sideOfOne(
   if (!all.some(({ kind, span }) => kind === 'anatomy' && span.start >= at)) return side;
   if (mention.span.end <= at) return null;
   const between = ctx.understanding.report.clean.slice(at + first[0].length, mention.span.start);
-  return PAIRED_IN_LAY.test(noun.lay) || !/,|\band\b|&|\+|;/.test(between) ? side : null;
+  const two = PAIRED_IN_LAY.test(noun.lay) || OF_TWO.test(noun.lay);
+  return two || !/,|\band\b|&|\+|;/.test(between) ? side : null;
 }
+
+/** What a limb, or another part that the body has two of, is named by. */
+const OF_TWO =
+  /\b(?:arm|leg|hand|foot|wrist|elbow|shoulder|hip|groin|thigh|knee|calf|shin|ankle|finger|thumb|toe|heel|eye|ear|cheek|lung|kidney|breast|armpit|collarbone|rib|ovary)s?\b/;
 
 /** Two names with nothing between them: the first says which of the second. */
 function isOnePlace(a: Mention, b: Mention, ctx: Context): boolean {

@@ -115,7 +115,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   prophylaxis: 'prevention', 'for prophylaxis of': 'to prevent', 'for prophylaxis against': 'to prevent', 'for prophylaxis for': 'to prevent',
   'prophylaxis for': 'steps to prevent', 'prophylaxis against': 'steps to prevent', 'prophylaxis of': 'steps to prevent',
   'denies any': 'denies', 'denied any': 'denied', 
-  'est blood loss': 'estimated blood loss', 'est. blood loss': 'estimated blood loss', hb: 'hemoglobin (Hb)', hgb: 'hemoglobin (Hgb)',
+  'est blood loss': 'estimated blood loss', 'est. blood loss': 'estimated blood loss', hb: 'hemoglobin (oxygen-carrying protein in the blood)', hgb: 'hemoglobin (oxygen-carrying protein in the blood)',
   wk: 'week', wks: 'weeks', mo: 'month', mos: 'months', yr: 'year', yrs: 'years', hrs: 'hours', mins: 'minutes',
   outpt: 'outpatient', inpt: 'inpatient', 'on adm': 'on admission', 'since adm': 'since admission', temp: 'temperature', thru: 'through', tx: 'treatment', hx: 'history',
   rx: 'treatment', 'rx sent': 'prescription sent', 'rx given': 'prescription given', 'new rx': 'new prescription', fx: 'fracture', sx: 'symptoms', abd: 'belly', 'f/h': 'family history of', fhx: 'family history',

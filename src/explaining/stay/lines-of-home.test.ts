@@ -26,7 +26,7 @@ describe('amounts and times of a stay', () => {
   it('are given to no finding as its size, and a denial holds only as long as the report says', () => {
     expect(told(STAY)).not.toMatch(/It measures/);
     expect(told(STAY)).toContain(
-      'hemoglobin (Hgb) stable 8.2, no transfusion (blood given through a vein) for 48 hours',
+      'hemoglobin (oxygen-carrying protein in the blood) stable 8.2, no transfusion (blood given through a vein) for 48 hours',
     );
   });
 });
