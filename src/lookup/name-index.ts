@@ -66,11 +66,12 @@ function weightOf(entry: Entry): number {
 }
 
 /**
- * Whether nobody who slips means a word: a short form in capitals, the few letters by which a lab calls a test, a word
+ * Whether nobody who slips means a word: a short form in capitals or a clipped word ("consol"), the few letters by which a lab calls a test, a word
  * that reports only put beside others ("serous").
  */
 function isNoSlip(word: string, entry: Entry, of: number): boolean {
   if (/^[A-Z0-9]+s?$/.test(word)) return true;
+  if (entry.kind === 'abbreviation' && of === 1 && word === entry.of.short) return true;
   return entry.kind === 'lay' ? entry.of.means.length === 0 : entry.kind === 'lab' && of === 1 && word.length < 5;
 }
 

@@ -220,9 +220,9 @@ export function holdsNoSign(read: ReadSentence, frames: readonly Pick<DraftFrame
   );
 }
 
-/** Whether the last of at least three groups of a sign stands nowhere in the sentence. */
+/** Whether the last of at least four groups of a sign stands nowhere in the sentence: two alone say too little ("stent blocked"). */
 function lacksLast(needs: Int32Array, from: number, next: number, here: Uint8Array): boolean {
-  return next - from >= 2 && here[needs[next - 1] as number] === 0;
+  return next - from >= 3 && here[needs[next - 1] as number] === 0;
 }
 
 function withoutLast(sign: Sign): Sign {
