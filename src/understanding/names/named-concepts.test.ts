@@ -17,7 +17,7 @@ const TABLES: readonly [file: string, opening: string][] = [
   ['understanding/heads/sites.ts', 'const VAGUE'],
   ['understanding/overall.ts', 'const HEART_AND_LUNGS'],
   ['explaining/planners/details.ts', 'const TOLD_LOOKS'],
-  ['explaining/planners/normal.ts', 'const SEVERAL'],
+  ['explaining/planners/normal-places.ts', 'const SEVERAL'],
   ['explaining/words/place.ts', 'const WIDE'],
   ['explaining/words/place.ts', 'const GENERIC'],
 ];

@@ -4,7 +4,7 @@ import { readReport } from '../../reading/index.js';
 import { understand } from '../index.js';
 
 const knowledge = tinyKnowledge({
-  concepts: ['torsion', 'acidosis', 'blockage', 'saddle', 'muscle', 'swelling'].map((id) => ({
+  concepts: ['torsion', 'acidosis', 'blockage', 'saddle', 'muscle', 'swelling', 'leak'].map((id) => ({
     id: `${id}-of-test`, term: `${id} of test`, kind: 'disease', lay: 'thing',
   })), // biome-ignore format: one list
   urgent: [
@@ -14,6 +14,7 @@ const knowledge = tinyKnowledge({
     { id: 'saddle', signs: [['?numb*', 'groin', 'bladder']] },
     { id: 'muscle', signs: [['ck|creatine kinase', 'ck >9999|creatine kinase >9999']] },
     { id: 'swelling', signs: [['hematoma', 'neck', 'edema*|color']] },
+    { id: 'leak', signs: [['drain', 'bile|pus', 'fever*|rigor*', 'belly']] },
   ].map((entry) => ({ ...entry, concept: `${entry.id}-of-test`, action: 'Call 911 now.' })),
 });
 
@@ -23,18 +24,23 @@ function told(text: string): string[] {
 }
 
 describe('a sign of a short note', () => {
-  it.each(['The testicle has absent flow.', 'Obstruction with pus.'])(
-    'may lack its last word, and then only makes one think of it: %s',
+  it.each(['Pus in the drain and a fever.', 'Rigors, the drain holds bile.'])(
+    'may lack its last word where three others stand, and then only makes one think of it: %s',
     (text) => expect(told(text).map((one) => one.split(' ')[1])).toEqual(['equivocal']),
   );
 
+  it.each(['The testicle has absent flow.', 'Obstruction with pus.'])(
+    'says too little by two words alone: %s',
+    (text) => expect(told(text)).toEqual([]),
+  );
+
   it.each([
-    'No obstruction, pus.',
-    'Obstruction with pus two years ago.',
-    'Known obstruction with pus.',
-    'Obstruction with pus if not treated.',
-    'CT of the belly\nFINDINGS:\nObstruction with pus.',
-    `Obstruction with pus. ${'The patient slept in a bed near the door of the room. '.repeat(14)}`,
+    'No drain, pus, fever.',
+    'Pus in the drain and a fever two years ago.',
+    'Known pus in the drain and a fever.',
+    'Pus in the drain and a fever if not treated.',
+    'CT of the belly\nFINDINGS:\nPus in the drain and a fever.',
+    `Pus in the drain and a fever. ${'The patient slept in a bed near the door of the room. '.repeat(14)}`,
   ])('may not lack it in: %s', (text) => expect(told(text)).toEqual([]));
 });
 
