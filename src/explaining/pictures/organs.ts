@@ -29,6 +29,8 @@ const BULKY = new RegExp(
   String.raw`^(?:is |appears )?(?:mildly |slightly )?bulky(?: (?:and measures |at |measuring |measures )?(${SIZE}(?<=mm|cm)))?$`,
   'i',
 );
+const bulky = (what: string, size: string | undefined): string =>
+  `${what} is larger than usual (bulky)${size === undefined ? '' : ` and measures ${printedSize(size)}`}`;
 const LIES = /^(?:is |are |appears )?(anteverted|retroverted|retroflexed|anteflexed)(?: and (measures .+))?$/i;
 const LEANS: Readonly<Record<string, string>> = {
   anteverted: 'tilts forward (anteverted)',
@@ -44,7 +46,7 @@ const LOOKS: readonly SetClause[] = [
   [/^(?:is |appears )?(?:of |with |in )?(?:normal|homogeneous|uniform) (?:echotexture|echogenicity|echo ?pattern|texture|parenchyma|appearance)$/i, ([all]) => /^.*normal/i.test(all) ? 'its tissue looked normal' : 'its tissue looked even throughout (homogeneous)'],
   [/^(?:is |appears )?(?:regular|homogeneous|uniform|even)(?: in (?:texture|appearance|echotexture))?$/i, ([all]) => `it looked even throughout (${all.replace(/^(?:is|appears) /i, '').split(' ')[0]?.toLowerCase()})`],
   [/^(?:has a )?tri-?laminar(?: appearance| pattern)?$/i, () => 'it shows three layers (trilaminar)'],
-  [BULKY, ([, size]) => `it is larger than usual (bulky)${size === undefined ? '' : ` and measures ${printedSize(size)}`}`],
+  [BULKY, ([, size]) => bulky('it', size)],
   [new RegExp(`^(?:measures |measuring )?(${SIZE}(?<=mm|cm))$`, 'i'), ([, size = '']) => `it measures ${printedSize(size)}`],
   [/^(?:with )?(?:regular|smooth) (?:outline|contour|margins?)$/i, () => 'its outline is smooth'],
   [/^(?:with )?(?:a )?normal (?:blood flow|vascularity|colou?r flow|flow)$/i, () => 'its blood flow looked normal'],
@@ -72,11 +74,8 @@ export function organRow(line: Line, from: Span): ToldRow | null {
   const texts: string[] = [];
   const leaning = LIES.exec(first);
   const size = MEASURED.exec(leaning === null ? first : (leaning[2] ?? ''));
-  const bulky = BULKY.exec(first);
-  if (bulky !== null)
-    texts.push(
-      `${shown} is larger than usual (bulky)${bulky[1] === undefined ? '' : ` and measures ${printedSize(bulky[1])}`}`,
-    );
+  const swollen = BULKY.exec(first);
+  if (swollen !== null) texts.push(bulky(shown, swollen[1]));
   else if (leaning !== null) texts.push(`${shown} ${LEANS[leaning[1]?.toLowerCase() ?? '']}`);
   else if (size === null) return null;
   if (leaning?.[2] !== undefined && size === null) return null;
