@@ -46,13 +46,9 @@ export function tellOwnWords(told: readonly { said: Said[] }[], ctx: Context, tu
     told.filter(({ said }) => !said.some(({ text }) => OF_A_SIGN.test(text))),
     (said, all) => {
       const plainly = isOwnWords(said) ? inPlainWords(said, '', ctx)?.map(turn) : undefined;
-      return plainly !== undefined &&
-        isSaidBy(
-          all.filter((one) => one !== said),
-          plainly,
-        )
-        ? []
-        : (plainly ?? null);
+      if (plainly === undefined) return null;
+      const others = all.filter((one) => one !== said);
+      return isSaidBy(others, plainly) ? [] : plainly;
     },
   );
 }
