@@ -4,7 +4,7 @@ import { rankOf } from './findings/importance.js';
 import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
 import { everydayAlone } from './retell/everyday-alone.js';
-import { explainOnce, withoutNames } from './retell/explained-once.js';
+import { explainOnce, meaningsBehind, withoutNames } from './retell/explained-once.js';
 import { isOwnWords } from './retell/narrative.js';
 import { goesOnQuoting, inShortSentences } from './retell/shorter.js';
 import { placesApart } from './tissue/place-apart.js';
@@ -88,6 +88,10 @@ export function readEasily(
     counts = countsOf();
   }
   if (gradeOf(counts).fkgl > AIM) {
+    meaningsBehindLong([...told, ...recommendations], counts, ctx);
+    counts = countsOf();
+  }
+  if (gradeOf(counts).fkgl > AIM) {
     lightestFirst(told.filter(isLight), counts, AIM, (said) => inEverydayNames(said, ctx));
     counts = countsOf();
   }
@@ -124,7 +128,28 @@ export function readEasily(
   // "Airspace opacity" that is printed in two words is no term of ours.
   if (gradeOfAll().fkgl > tooHard)
     for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.map(withoutBrackets));
+  if (gradeOfAll().fkgl > tooHard)
+    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.flatMap(inShortSentences));
   return gradeOfAll();
+}
+
+const LONG = 13;
+
+/** Takes the meanings out of the brackets of long sentences, longest first, until the whole reads as easily as is aimed for. */
+function meaningsBehindLong(told: readonly { said: Said[] }[], counts: ReadabilityCounts, ctx: Context): void {
+  let left = counts;
+  const long = told
+    .flatMap((one) => one.said.map((said) => ({ one, said, words: countWords(said.text) })))
+    .filter(({ words, said }) => words >= LONG && said.text.includes(' ('))
+    .sort((a, b) => b.words - a.words);
+  for (const { one, said } of long) {
+    if (gradeOf(left).fkgl <= AIM) return;
+    const parted = meaningsBehind(said, ctx);
+    if (parted.length < 2) continue;
+    const own = (some: readonly Said[]) => readabilityCounts([textOf(some)]);
+    left = countsWith(left, { out: own([said]), put: own(parted) });
+    one.said = one.said.flatMap((other) => (other === said ? parted : [other]));
+  }
 }
 
 /** What was said of medicines tested on a germ, without their names. */

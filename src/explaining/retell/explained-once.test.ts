@@ -4,7 +4,7 @@ import { wholeKnowledge } from '../../../test/whole-knowledge.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
 import { everydayAlone } from './everyday-alone.js';
-import { explainOnce, rememberGlosses, withoutNames } from './explained-once.js';
+import { explainOnce, meaningsBehind, rememberGlosses, withoutNames } from './explained-once.js';
 
 const context = () => ({ knowledge: wholeKnowledge() }) as unknown as Context;
 const line = (text: string, ...knowledge: string[]) => ({ said: [{ text, sources: [], knowledge }] as Said[] });
@@ -95,4 +95,38 @@ it('a report that is easy to read keeps its names in each part, a hard one gives
   expect(hard.grade).toBeGreaterThan(6.5);
   expect(hard.summary).toContain('(pleural effusion)');
   expect(hard.text).not.toContain('(pleural effusion)');
+});
+
+describe('what a word means, in a sentence of its own', () => {
+  const words = ['retinopathy (harm to the back of the eye)', 'Zantac (a stomach pill)', 'stroke (CVA)'];
+
+  it('stands behind the sentence, on the same place of the report, and is not explained again', () => {
+    const ctx = context();
+    rememberGlosses(words, ctx);
+    const sources = [{ start: 4, end: 8 }];
+    const first = {
+      text: 'You have retinopathy (harm to the back of the eye) and a stroke (CVA).',
+      sources,
+      knowledge: ['k'],
+    };
+    const said = meaningsBehind(first, ctx);
+    expect(said).toEqual([
+      { text: 'You have retinopathy and a stroke (CVA).', sources, knowledge: ['k'] },
+      { text: 'Retinopathy means harm to the back of the eye.', sources, knowledge: ['k'] },
+    ]);
+    const parts = [[{ said }], [line('Your retinopathy (harm to the back of the eye) is stable.')]];
+    explainOnce(parts, ctx);
+    expect(parts[1]?.[0]?.said[0]?.text).toBe('Your retinopathy is stable.');
+  });
+
+  it('never of a remark of the report, a quotation, or a list of medicines', () => {
+    const ctx = context();
+    rememberGlosses(words, ctx);
+    for (const text of [
+      'You have fluid around the lung (now drained at last).',
+      'The report says: “retinopathy (harm to the back of the eye)”.',
+      'Your medicine list includes Zantac (a stomach pill) and iron.',
+    ])
+      expect(meaningsBehind({ text, sources: [], knowledge: [] }, ctx)).toHaveLength(1);
+  });
 });

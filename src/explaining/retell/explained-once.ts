@@ -1,5 +1,6 @@
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
+import { capital } from '../words/english.js';
 import { readabilityCounts } from '../words/readability.js';
 
 /** What stands in brackets behind a word of a retold sentence, by the word with its brackets, in small letters. */
@@ -46,6 +47,7 @@ const IN_PART = 'here: ';
 
 function explainIn({ said }: { said: Said[] }, known: ReadonlySet<string>, before: Set<string>, ctx: Context): void {
   for (const [at, now] of said.entries()) {
+    for (const held of explains.get(now) ?? []) before.add(held);
     const one = { ...now, text: whole.get(now) ?? now.text };
     if (!one.text.includes(' (') || one.text.includes('“')) continue;
     const text = one.text.replace(BRACKET, (bracket, inside: string, from: number) => {
@@ -64,6 +66,40 @@ function explainIn({ said }: { said: Said[] }, known: ReadonlySet<string>, befor
     said[at] = told;
   }
 }
+
+/** Sentences that do nothing but explain a word, with the key of that word. */
+const explains = new WeakMap<Said, readonly string[]>();
+const MOST_APART = 5;
+
+/**
+ * "You have retinopathy (harm to the back of the eye) and …" as "You have retinopathy and …" with "Retinopathy means harm to
+ * the back of the eye." behind it: the sentence itself, and one for each word that the retelling explained in brackets. At most
+ * five; the sentence alone where it holds none, or more than these.
+ */
+export function meaningsBehind(said: Said, ctx: Context): Said[] {
+  const known = glossed.get(ctx) ?? NONE;
+  if (said.text.includes('“') || IS_LIST.test(said.text)) return [said];
+  const meanings: Said[] = [];
+  const text = said.text.replace(BRACKET, (bracket, inside: string, from: number) => {
+    const key = wordWith(bracket, said.text.slice(Math.max(0, from - LONGEST), from), known);
+    // "(stroke)", "(5 mg)": one word or a figure stops nobody.
+    if (key === null || !/^[a-z][^\d]* /.test(inside)) return bracket;
+    const word = said.text.slice(from - key.length + bracket.length, from);
+    const medicine = isOfMedicine(inside, said.knowledge, ctx);
+    const hard = HARD_TO_KEEP.test(word) || medicine;
+    const isOne = medicine && /^an? /.test(inside);
+    const meaning = { ...said, text: `${capital(word)} ${isOne ? 'is' : 'means'} ${inside}.` };
+    delete meaning.whole;
+    delete meaning.order;
+    explains.set(meaning, [`${hard ? IN_PART : ''}${key}`]);
+    meanings.push(meaning);
+    return '';
+  });
+  return meanings.length > MOST_APART ? [said] : [{ ...said, text }, ...meanings];
+}
+
+/** A list is read down thing by thing, each with what it is. */
+const IS_LIST = /^(?:New medicines|Your [\w’ ]*medicine list|It also includes|Also new)/;
 
 /** True for a sentence of which brackets were taken because the reader has met them before. */
 export function isShortened(said: Said): boolean {

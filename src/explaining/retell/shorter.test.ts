@@ -48,6 +48,20 @@ it('a long quotation is cut where its clauses meet, letter for letter', () => {
   ]); // biome-ignore format: one call
 });
 
+it('a quotation that is still very long is cut next to its middle, where something is added', () => {
+  expect(
+    texts(
+      'The report says: “He has undergone a scan of the whole belly in June of this year revealing a bright mass of the upper pole of the left kidney that fits the old one”.',
+    ),
+  ).toEqual([
+    'The report says: “He has undergone a scan of the whole belly in June of this year”.',
+    'The report goes on: “revealing a bright mass of the upper pole of the left kidney that fits the old one”.',
+  ]);
+  const denied =
+    'The report says: “There was no sign on the scan of this morning of any new clot in the legs including the veins of the calf and those of the thigh on the left side”.';
+  expect(texts(denied)).toEqual([denied]);
+});
+
 it.each([
   'The report says: “A firm lump in the upper and the lower part of the left breast with thick skin and a drawn nipple”.',
   'The report says: “Tab. Panax 50 mg when needed, not more than two in one day, for five days in a row at most”.',

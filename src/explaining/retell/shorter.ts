@@ -2,6 +2,7 @@ import type { Said } from '../nets/said.js';
 import { capital, list, uncapital } from '../words/english.js';
 import { countWords } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
+import { clausesApart } from './clauses-apart.js';
 import { isTensed } from './verbs.js';
 
 /**
@@ -11,7 +12,9 @@ import { isTensed } from './verbs.js';
  */
 export function inShortSentences(said: Said): Said[] {
   const { text } = said;
-  const parts = text.includes('“') ? quoteInParts(text) : (listInParts(text) ?? rowInParts(text) ?? personApart(text));
+  const parts = text.includes('“')
+    ? quoteInParts(text)
+    : (listInParts(text) ?? rowInParts(text) ?? personApart(text).flatMap(clausesApart));
   return parts === null || parts.length < 2 ? [said] : parts.map((part) => ({ ...said, text: part }));
 }
 
@@ -25,7 +28,7 @@ const QUOTE = /^([^“”]*: )“([^“”]+)”\.?$/;
 const LONG_QUOTE = 17;
 const LONG_PART = 6;
 const SHORT_PART = 4;
-const MOST_PARTS = 3;
+const MOST_PARTS = 4;
 
 /** Where clauses of a quotation may meet; the word that joins them opens the next part. */
 const JOINTS =
@@ -38,10 +41,32 @@ function quoteInParts(text: string): string[] | null {
   const sentences = splitSentences(quote);
   // "Tab. Tramadol 50 mg": a short form ends no sentence.
   const apart = sentences.every((one) => countWords(one) >= SHORT_PART);
-  const parts = (apart ? sentences : [quote]).flatMap(atJoints);
+  const parts = (apart ? sentences : [quote]).flatMap(atJoints).flatMap(inMiddle);
   const few = [...parts.slice(0, MOST_PARTS - 1), quote.slice(startOf(parts, quote)).trim()];
   const whole = parts.length <= MOST_PARTS ? parts : few;
   return whole.map((part, at) => `${at === 0 ? lead.concat('“') : GOES_ON}${part.replace(/[,;.]$/, '')}”.`);
+}
+
+const VERY_LONG = 22;
+const HALF = 7;
+/** Words with which something is added to what was said: "…, revealing a mass …", "… with obvious restlessness". */
+const ADDED =
+  /,? (?=(?:with(?!out\b|in\b| no\b| or\b)|including|revealing|showing|demonstrating|due to|secondary to|because of|after which|followed by|as well as|along with|at which|in order to|and (?:was|were|had|has|is|are|then|started|began|continued|received|underwent|transferred|placed|admitted|discharged|found|noted))\b)/g; // biome-ignore format: one pattern
+
+/** A clause that is still very long in two, where something is added next to its middle; not behind a denial or a doubt. */
+function inMiddle(clause: string): string[] {
+  const words = countWords(clause);
+  if (words < VERY_LONG) return [clause];
+  let best: { left: string; right: string; off: number } | null = null;
+  for (const { index, 0: joint } of clause.matchAll(ADDED)) {
+    const left = clause.slice(0, index);
+    const right = clause.slice(index + joint.length);
+    const [before, behind] = [countWords(left), countWords(right)];
+    if (before < HALF || behind < HALF || isOpen(left) || REACHES.test(left)) continue;
+    const off = Math.abs(before - behind);
+    if (best === null || off < best.off) best = { left, right, off };
+  }
+  return best === null ? [clause] : [best.left, best.right];
 }
 
 /** Where the last of the parts that stand for themselves begins: it holds all that follows. */

@@ -1,0 +1,84 @@
+import { capital } from '../words/english.js';
+import { countWords } from '../words/readability.js';
+import { isTensed } from './verbs.js';
+
+const LONG = 17;
+const SHORT_CLAUSE = 5;
+/** Words between which two whole clauses may meet; the mark and "and" go, any other word opens the next sentence. */
+const JOINT = /;\s+(?:and )?|,? (?=(?:and|but|so|therefore|however)\b,? )|, (?=then\b,? )/g;
+/** What a clause of its own may open with, behind the word that joins it. */
+const SUBJECT = /^(?:(?:and|but|so|therefore|however|then),? )*(?:(?:you|it|they|he|she|there|this|these)|(?:your|the|an?|his|her|mother|father|care) [a-z’'-]+) /i; // biome-ignore format: one pattern
+/** Its verb stands among so many words; "the drug that was given" has none yet. */
+const NEAR = 5;
+const RELATIVE: ReadonlySet<string> = new Set([
+  'which',
+  'who',
+  'that',
+  'whose',
+  'to',
+  'because',
+  'when',
+  'while',
+  'if',
+]);
+/** What would no longer hold for the second clause. */
+const REACHES = /\b(?:if|unless|whether|until|may|might|could|would|should|possible|possibly|probabl[ey]|likely|either|neither|denies|denied|versus)\b|\?/i; // biome-ignore format: one pattern
+/** A clause that hangs on what follows or goes before. */
+const HANGS = /^(?:because|since|although|while|when|after|before|as|given|despite|due)\b/i;
+
+/**
+ * "You were given fluids, and the pain went away, but your fever came back." as three sentences, cut where a whole clause meets
+ * the next, each with its own subject and verb. No word goes but an "and" between them. One sentence where it is not long, or
+ * where a doubt or a condition would reach across the cut.
+ */
+export function clausesApart(text: string): string[] {
+  if (countWords(text) < LONG || REACHES.test(text)) return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of text.matchAll(JOINT)) {
+    const left = text.slice(from, index);
+    const right = text.slice(index + joint.length);
+    if (countWords(left) < SHORT_CLAUSE || countWords(right) < SHORT_CLAUSE) continue;
+    if (
+      isOpen(left) ||
+      HANGS.test(left.replace(/^[^:]*: /, '')) ||
+      !hasVerb(left.split(/, |\b(?:and|but|although|while|because|since|after|before) /).at(-1) ?? '') ||
+      !opensClause(right)
+    )
+      continue;
+    parts.push(left);
+    from = index + joint.length;
+  }
+  if (parts.length === 0) return [text];
+  return [...parts, text.slice(from)].map((part, at) => {
+    const own = at === 0 ? part : capital(part.replace(/^and,? /, ''));
+    return /[.?!]$/.test(own) ? own : `${own}.`;
+  });
+}
+
+function opensClause(right: string): boolean {
+  const [lead] = SUBJECT.exec(right) ?? [];
+  if (lead === undefined) return false;
+  for (const word of wordsOf(right.slice(lead.length)).slice(0, NEAR)) {
+    if (isVerb(word)) return true;
+    if (RELATIVE.has(word)) return false;
+  }
+  return false;
+}
+
+function hasVerb(text: string): boolean {
+  return wordsOf(text).some(isVerb);
+}
+
+/** "On the left" is no verb. */
+function isVerb(word: string): boolean {
+  return word !== 'left' && isTensed(word);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
+}
+
+function isOpen(part: string): boolean {
+  return (part.match(/\(/g)?.length ?? 0) !== (part.match(/\)/g)?.length ?? 0);
+}
