@@ -4,6 +4,7 @@ import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
 import { tellsOperation } from './data/operation-steps.js';
 import { imagingExam } from './imaging-exam.js';
 import { laboratoryTitle, opensWithClinic, otherTitle, pathologyTitle } from './plain-titles.js';
+import { testTitle } from './test-title.js';
 import type { LabRow, ReportTypeGuess, Section, SectionKind } from './types.js';
 
 /** How much of the text is looked at: enough for any report, bounded for endless ones. */
@@ -158,8 +159,11 @@ export function guessReportType(
   if (visit && scores.discharge_summary < 4) scores.other += 8;
   const pictured = imagingExam(look, sections, knowledge);
   const aside = visit && (pictured?.source?.start ?? VISIT_OPENS) >= VISIT_OPENS;
-  const exam = aside ? null : pictured;
-  if (aside) scores.imaging *= 0.3;
+  // "BRONCHOSCOPY REPORT" on top: the scan that it speaks of is of another paper.
+  const test = testTitle(look);
+  const exam = aside || test !== null ? null : pictured;
+  if (aside || test !== null) scores.imaging *= 0.3;
+  if (test !== null) scores.other += OF_TEST;
   scores.imaging += exam ? exam.weight : -withoutPicture(look, sections);
   scores.laboratory += laboratoryWeight(labRows, look) * (days ? 0.4 : 1);
   const story = isStory(look, sections);
@@ -196,9 +200,13 @@ export function guessReportType(
     type,
     certainty,
     ...plain,
-    title: certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections, operated),
+    title:
+      test ?? (certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections, operated)),
   };
 }
+
+/** The first line that names a test says more than the words of what was seen before. */
+const OF_TEST = 8;
 
 /** A report of genes by its first line: it holds few words of the body. */
 const GENE_TITLE =
