@@ -21,7 +21,7 @@ import { plainCharacters } from './plain-characters.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
 import { asOfPicture, asOfTissue } from './test-headings.js';
-import { endReference, isRecording, planAdvises } from './test-sections.js';
+import { backgroundShows, endReference, isRecording, planAdvises } from './test-sections.js';
 import { thanksAsk } from './thanks.js';
 import type { LabRow, ReadReport, Section } from './types.js';
 import { writtenParts } from './written-parts.js';
@@ -53,6 +53,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   if (type.type === 'imaging' || type.type === 'other') endQuestion(sections, clean);
   const recording = isRecording(type, sections);
   if (recording) {
+    backgroundShows(type, sections);
     endReference(sections, clean);
     planAdvises(sections);
   }

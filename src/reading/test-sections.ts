@@ -15,6 +15,14 @@ export function isRecording({ type, title }: ReadReport['type'], sections: reado
   return !sections.some(({ kind }) => OF_A_VISIT.has(kind));
 }
 
+/** "Background: 10 Hz posterior alpha": the brain's own rhythm, and not what was before. */
+export function backgroundShows({ title }: ReadReport['type'], sections: readonly Section[]): void {
+  if (!title.startsWith('Brain wave test report')) return;
+  for (const section of sections)
+    if (section.kind === 'history_present' && /^\W*background\b/i.test(section.heading?.text ?? ''))
+      section.kind = 'findings';
+}
+
 /** "PLAN: Weight loss." below the conclusion of a test: what is advised, not what was found. */
 export function planAdvises(sections: readonly Section[]): void {
   const concluded = sections.findIndex(({ kind }) => kind === 'impression');

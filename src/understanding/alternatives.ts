@@ -141,6 +141,8 @@ function runFrom(read: ReadSentence, things: readonly DraftFrame[], at: number):
     if (joint === 'adverb' && before.assertion !== 'possible' && !isLook(before)) break;
     // "Cardiomegaly, atelectasis or pneumonia": what stands before the comma is open only where all is.
     if (joint === 'comma' && !(before.assertion === 'possible' && next.assertion === 'possible')) break;
+    // "A 12 mm nodule, adenoma versus metastasis": the look is there, and stands for one of the two.
+    if (joint === 'comma' && run.length === 1 && isLook(before) && !isLook(next) && isHeldAgainst(read, next)) break;
     run.push(next);
     if (joint !== 'comma') {
       kept = run.length;
@@ -150,11 +152,15 @@ function runFrom(read: ReadSentence, things: readonly DraftFrame[], at: number):
   return joined ? run.slice(0, kept) : [first];
 }
 
+function isHeldAgainst(read: ReadSentence, thing: DraftFrame): boolean {
+  return /^ (?:versus|vs\.?) /i.test(textBetween(read, endOf(thing), endOf(thing) + 10));
+}
+
 /** Words for how something looks, which the report goes on to take for something. */
 const LOOK =
   /(?:^|-)(?:opacit\w*|opacification|density|densities|lesion|mass|nodule|focus|collection|lucency|consolidation|thickening|uptake|enhancement|signal|changes?|abnormality|calcifications?|defect|infiltrate|stranding|fluid|shadow|prominence|fullness|finding|spot|asymmetry|hypodensity|hyperdensity|hypoechoic|growth|lump|tumor)(?:-|$)/;
 
-function isLook({ head }: DraftFrame): boolean {
+export function isLook({ head }: Pick<DraftFrame, 'head'>): boolean {
   return head !== null && LOOK.test(head.ref.id);
 }
 

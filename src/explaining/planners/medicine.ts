@@ -314,12 +314,19 @@ function whenIn(frame: Frame, ctx: Context): string {
 const IN_TIME =
   /^[^,;.]{0,24}?\bin (\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\s?(h|hrs?|hours?|d|days?|wks?|weeks?|mos?|months?)\b/i;
 
+/** "Max paracetamol 3 g/day": the limit stands in front of the name. */
+function isAtMost({ head, source }: Frame, ctx: Context): boolean {
+  return head !== null && AT_MOST.test(ctx.clean({ start: source.start, end: head.span.start }));
+}
+
+const AT_MOST = /\b(?:max(?:imum)?|no more than|not more than|at most|limit|do not exceed)\b[^.;]{0,20}$/i;
+
 function doseOf(frame: Frame, ctx: Context): Said | null {
   const detail = frame.medicine;
   if (detail === null || detail === undefined || detail.setting === 'mentioned' || detail.setting === 'not')
     return null;
   // A limit, a condition or an end that no part holds: the line itself says it, not half of it.
-  if (isLimited(detail) || detail.left === '') return asPrinted(frame, ctx);
+  if (isLimited(detail) || detail.left === '' || isAtMost(frame, ctx)) return asPrinted(frame, ctx);
   const now = detail.change === 'changed' && detail.setting !== 'planned' ? 'now ' : '';
   const lead = `the report ${now}lists`;
   if (detail.schedule != null) {

@@ -112,6 +112,9 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (sample !== null && PART_OF_SAMPLE.test(clause)) return asPrinted(frame, ctx);
   if (sample !== null)
     return plan(`${sample.short} looked normal`, [...groundsOf(frame, ctx), sample.span], sample.knowledge);
+  // "Limb movements: PLM index 8/h, within normal": of what they do, and not of the limb.
+  const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  if (MOVES.test(ctx.clean(line))) return asPrinted(frame, ctx);
   // "Normal straight leg raising" speaks of a deed or a trial, not of the leg.
   if (TRIAL.test(clause) && ctx.section(frame) !== 'physical_exam') return null;
   const places = placesOf(frame, ctx).filter(({ noun }) => !(FLOWS.test(clause) && noun.system === 'bones-joints'));
@@ -258,6 +261,8 @@ function isHeadOfAnother(places: readonly { noun: Noun }[], ctx: Context): boole
 /** "At the upper limits of normal": hardly within. */
 const AT_THE_EDGE =
   /\b(?:upper|lower|high|low)[- ]?(?:limits? of |end of |range of )?normal\b|\bupper limits?\b|\bborderline\b/i;
+
+const MOVES = /^\W*(?:limb|leg|arm|body|chest|periodic limb) movements?\s*:/i;
 
 const TRIAL =
   /\bnormal (?:straight leg|range of|gait|reflex|strength|sensation|tone|emg|nerve conduction|movement|motion|breath sounds|bowel sounds|distal latenc|latenc|velocit)/i;

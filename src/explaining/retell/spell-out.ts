@@ -155,6 +155,11 @@ const JOINING: readonly Rule[] = [
   // "Hep b/c negative" is of two viruses.
   [/(?<!\b[Hh]ep(?:atitis)? )\bb\/c\b/g, 'because'],
   [/\bb\/l\b/gi, 'on both sides'],
+  // "Propranolol was d/c'd because of low BP": a drug is stopped, a person discharged.
+  [
+    /(?<!\b(?:he|she|pt|patient|they|you|who|baby|mother|and)\b[^.;]{0,20})(?<=[a-z]{4,} |\b(?:was|were|is|been) )d\/?c(?:['’]?e?d|['’])(?= (?:because|due|for|as|given|secondary|in view|owing)\b|\s*[.;,]|$)/gi,
+    'stopped',
+  ],
   [
     /\bd\/c(?:'?d)? (?=home\b|today\b|tomorrow\b|summary\b|planning\b|instructions\b|to (?:home|rehab|SNF)\b)/gi,
     'discharge ',

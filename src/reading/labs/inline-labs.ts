@@ -19,6 +19,7 @@ import { isOfBefore } from './of-before.js';
 import { standsAlone } from './prose-guards.js';
 import { SentenceReader } from './sentence-reader.js';
 import { type Specimen, specimenIn, specimenOfLine } from './specimen.js';
+import { isDailyDose } from './unit.js';
 
 /** Sections in which values in running text are results even one at a time. */
 const LAB_SECTIONS: ReadonlySet<SectionKind> = new Set(['results']);
@@ -111,7 +112,10 @@ export function inlineLabs(
     const letOut = FLUID_LET_OUT.test(text) && !FROM_BLOOD.test(text);
     const ofLimits = SAYS_LIMITS.test(text);
     const found = all.filter(
-      ({ name, comparator }) => !(ofLimits && comparator !== null) && !(letOut && OF_FLUIDS.test(name.trim())),
+      (row) =>
+        !(ofLimits && row.comparator !== null) &&
+        !(letOut && OF_FLUIDS.test(row.name.trim())) &&
+        !isDailyDose(row.unit, text),
     );
     const called = found[0]?.flag === 'critical';
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;

@@ -28,7 +28,7 @@ import {
 import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
 import { NAMED_WITH, SPECIMEN_LABEL } from './specimen.js';
-import { PLAIN_UNIT } from './unit.js';
+import { isDailyDose, PLAIN_UNIT } from './unit.js';
 import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
 import { withWordedResult } from './worded-result.js';
 
@@ -352,6 +352,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   if (isOfMedicine(row, value, known, context.plain)) return false;
   if (row.pending && ABOUT_SAMPLE.test(row.name)) return false;
   if (!known && EXAM_HEAD.test(row.name)) return false;
+  if (row.range === null && isDailyDose(row.unit, row.name)) return false;
   // A dose by weight is given, not measured.
   if (/^m?c?g\/kg/i.test(row.unit ?? '') && row.range === null) return false;
   const doseUnit = row.unit ?? /^\w+/.exec(detail.stray.trim())?.[0] ?? '';

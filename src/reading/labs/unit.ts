@@ -57,3 +57,12 @@ export const PLAIN_UNIT = /^(?:ml|l|g|kg|min(?:ute)?s?|h|hrs?|hours?|days?|milli
 export function isBodyUnit(text: string): boolean {
   return BODY_OR_IMAGE.test(text.trim());
 }
+
+/** "900 mg/day": how much is taken a day. What the urine of a day holds is measured so, too. */
+const A_DAY = /^(?:m|mc|u|µ|μ)?g ?(?:\/|per ) ?(?:d|day|dose|kg\/day)$/i;
+const OF_A_DAY = /\burin\w+|\b24\b|protein|albumin|creatinine|cortisol|calcium|phosph|oxalate|citrate|uric|urate|copper|iodine|hiaa|vma|nephrine|catechol|sodium|potassium|urea/i; // biome-ignore format: one pattern
+
+/** True for a unit of doses behind what is not measured in the urine of a day; `words` name it. */
+export function isDailyDose(unit: string | null, words: string): boolean {
+  return A_DAY.test(unit ?? '') && !OF_A_DAY.test(words);
+}

@@ -9,6 +9,7 @@ import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory, CueRule } from './cues.js';
 import { isHistoryItem } from './history-items.js';
 import { isOfEarlierSize, isOfEarlierState } from './measured-then.js';
+import { endsFor } from './subject.js';
 import { beforeBloodTests, beforeTests } from './tests-denied.js';
 
 /** A sentence prepared for assertion: made once, asked for every mention in it. */
@@ -53,7 +54,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
       stopLists.set(category, stopList);
     }
     if (direction !== 'backward' && !isBehindItsNoun(cue, tokens)) {
-      const clauseEnd = wide ? tokens.length : (firstAbove(starts, cue.to - 1) ?? tokens.length);
+      const clauseEnd = wide ? tokens.length : (firstAbove(endsFor(cue, starts, tokens), cue.to - 1) ?? tokens.length);
       const stop = firstAbove(stopList, cue.to - 1) ?? tokens.length;
       const to = Math.min(
         clauseEnd,
@@ -297,8 +298,9 @@ function bracketEnds(tokens: readonly Token[]): { open: number[]; close: number[
   let depth = 0;
   for (let i = 0; i < tokens.length; i++) {
     const text = tokens[i]?.text;
-    if (text === '(' && depth++ === 0) start = i + 1;
+    // A cue that begins with the bracket stands outside it.
     open.push(depth > 0 ? start : 0);
+    if (text === '(' && depth++ === 0) start = i + 1;
     if (text === ')' && depth > 0 && --depth === 0) close.fill(i, start, i);
   }
   return { open, close };

@@ -205,6 +205,12 @@ function isLeading(tokens: readonly Token[], at: number): boolean {
 const MINUS: CueRule = { category: 'negated', direction: 'forward', limit: 6, toComma: true, phrases: [] };
 const PLUS: CueRule = { category: 'stop', direction: 'forward', stops: ['negated'], phrases: [] };
 
+const MINUS_BEHIND: CueRule = { category: 'negated', direction: 'backward', limit: 4, phrases: [] };
+
+function endsItem(token: Token | undefined): boolean {
+  return !token || (token.kind === 'mark' && ',;.|/'.includes(token.text));
+}
+
 /** "+ cough, - fever", "(+) nausea (-) vomiting": signs before the items of a list. A lone dash is no sign. */
 function signCues(tokens: readonly Token[]): Cue[] {
   const cues: Cue[] = [];
@@ -215,6 +221,12 @@ function signCues(tokens: readonly Token[]): Cue[] {
     const before = tokens[i - 1];
     const next = tokens[i + 1];
     const bracketed = before?.text === '(' && next?.text === ')';
+    // "Ascites (-), hepatomegaly (+)": the sign stands behind its item.
+    if (bracketed && tokens[i - 2]?.kind === 'word' && endsItem(tokens[i + 2])) {
+      plus = true;
+      if (text !== '+') cues.push({ rule: MINUS_BEHIND, from: i - 1, to: i + 2 });
+      continue;
+    }
     const leads = !before || (before.kind === 'mark' && before.text !== '(' && before.end < (tokens[i]?.start ?? 0));
     if (!bracketed && !(leads && next?.kind === 'word' && next.text !== 've')) continue;
     if (text === '+' || bracketed) plus = true;
@@ -231,7 +243,7 @@ function signsBehind(tokens: readonly Token[]): Cue[] {
   for (let i = 0; i < tokens.length; i++) {
     const text = tokens[i]?.text ?? '';
     const next = tokens[i + 1];
-    const closes = !next || (next.kind === 'mark' && ',;.|/'.includes(next.text));
+    const closes = endsItem(next);
     if (SIGNS.has(text) && closes && i > begins && i - begins <= 5 && tokens[i - 1]?.kind === 'word') {
       signs++;
       if (text !== '+') {

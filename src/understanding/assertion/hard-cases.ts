@@ -379,4 +379,19 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ['[[Stroke]], MI 3 years ago.', 'affirmed historical'],
   ['Loops dilated, none in the rectum, [[green vomiting]].', 'affirmed'],
   ['No pain, none of the [[red flags]].', 'negated'],
+  // Signs in brackets behind their items.
+  ['[[Ascites]] (-), hepatomegaly (+)', 'negated'],
+  ['Ascites (-), [[hepatomegaly]] (+)', 'affirmed'],
+  ['[[Icterus]] (-)', 'negated'],
+  // Whom a sentence opens with it is about to its end.
+  ['His mother had a cough and was found to have [[tuberculosis]].', 'affirmed family'],
+  ['Her roommate has been ill and was found to have [[measles]].', 'affirmed other'],
+  ['Brought in by her mother and was found to have [[measles]].', 'affirmed'],
+  ['[[Sleepwalking]] as a teen, none now.', 'affirmed historical'],
+  ['Treated for [[syphilis]] in the 1990s.', 'affirmed historical'],
+  ['Screening mammogram for [[breast cancer]], no symptoms.', 'affirmed hypothetical'],
+  ['The test is not able to exclude [[thyroid cancer]].', 'possible'],
+  ['[[Torsion]] considered less likely given normal flow.', 'possible'],
+  ['Vomited and without any warning [[collapsed]].', 'affirmed'],
+  ['Her mother has asthma. She has [[eczema]].', 'affirmed'],
 ];

@@ -1,5 +1,6 @@
 import type { ReadReport } from '../../reading/index.js';
 import { Screened } from '../../reading/index.js';
+import { isLook } from '../alternatives.js';
 import type { Frame } from '../types.js';
 import { cellReading } from './cells.js';
 import { drop, type Statement } from './statement.js';
@@ -246,6 +247,9 @@ const OF_KIND = new RegExp(
 );
 /** "Stroke, cardioembolic versus large artery": the choice is of its kind. */
 const KIND_BEHIND = /^, [^;.]{3,60}\b(?:versus|vs\.?)(?= )/i;
+/** "Liver lesion: 2.2 cm lesion in segment 7, carcinoma versus nodule": what was seen is there. */
+const SEEN_BEHIND = /^[^,;]{0,60}, (?:[\w-]+ ){0,3}[\w-]+ (?:versus|vs\.?) /i;
+const DOUBTED = new RegExp(String.raw`${HEDGE}\b|\?`, 'i');
 /** "Uptake is more likely granulomatous than metastatic" */
 const IS_OF_KIND =
   /^ (?:is|are|was|were|appears?) (?:(?:more|most|felt|thought|considered|to be) )*(?:likely|probably|favou?red)(?: to be)? (?:benign|malignant|reactive|granulomatous|infectious|infective|inflammatory|metastatic|degenerative|post-?\w+|physiologic(?:al)?|artefactual|artifactual|congenital|chronic|old)\b/i;
@@ -267,7 +271,8 @@ function settleHedge(frame: Frame, clause: string, behind: string): void {
   // "Probably benign mass, most likely a cyst": the mass is there, whatever it turns out to be.
   const named = frame.oneOf !== undefined && KIND_NAMED.test(clause) && IS_MOST_LIKELY.test(behind);
   if (frame.bySign || (frame.oneOf !== undefined && !named)) return;
-  if (OF_KIND.test(clause) || KIND_BEHIND.test(behind) || IS_OF_KIND.test(behind)) {
+  const seen = isLook(frame) && SEEN_BEHIND.test(behind) && !DOUBTED.test(clause);
+  if (seen || OF_KIND.test(clause) || KIND_BEHIND.test(behind) || IS_OF_KIND.test(behind)) {
     frame.assertion = 'present';
     frame.certainty = 'certain';
     leaveOver(frame, 'certainty', frame.head.span);

@@ -246,6 +246,7 @@ export const negationPseudo: CueRule[] = [
       'without {a|any|} {doubt|question}',
       'no question {of|that|}',
       'without {difficulty|incident|event}',
+      'without {any|} {warning|prodrome}',
       'not {uncommon|unusual|surprising|atypical}',
       'not {without|free of|free from|absent|negative for|denied|inconsistent with|negative}',
       '{does|did|do} not {deny|exclude}',

@@ -89,7 +89,7 @@ export const uncertainty: CueRule[] = [
       'worrisome for',
       'worry {for|about}',
       'query',
-      '{cannot|can not|could not|unable to|not} {be|} {entirely|completely|definitively|reliably|absolutely|safely|} {exclude|rule out|excluded for}',
+      '{cannot|can not|could not|unable to|not able to|not possible to|not} {be|} {entirely|completely|definitively|reliably|absolutely|safely|} {exclude|rule out|excluded for}',
       "{can't|couldn't} {entirely|completely|} {exclude|rule out}",
       'does not {entirely|completely|} {exclude|rule out}',
       'not ruled out for',
@@ -218,7 +218,7 @@ export const uncertainty: CueRule[] = [
     certainty: 'unlikely',
     phrases: [
       '{is|are|was|were|seems|appears|felt|considered} {felt|considered|thought|} {to be|} {highly|very|quite|} {unlikely|doubtful|improbable}',
-      '{is|are|was|were|seems} {felt|considered|thought|deemed|} {to be|} {less|not} likely',
+      '{is|are|was|were|seems|felt|considered|thought|deemed} {felt|considered|thought|deemed|} {to be|} {less|not} likely',
       '{is|are|was|were|} not {felt|considered|thought|deemed|believed|judged} {to be|} {the|a|} {very|} {likely|probable|favored|favoured|suspected}',
       '{is|are|was|were|} not {the|a|} {likely|probable|favored|favoured|suspected} {cause|diagnosis|explanation|etiology|}',
       '{does|do|did} not {seem|appear|look} {to be|} {very|} {likely|probable}',

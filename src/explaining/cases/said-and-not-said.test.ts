@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { explained } from '../../../test/explained.js';
+
+const findings = (text: string) => explained(text).findings;
+const told = (text: string) =>
+  findings(text)
+    .map(({ text }) => text)
+    .join('\n');
+
+describe('what was seen is there, whatever it is taken for', () => {
+  it.each([
+    [
+      'MRI: 12 mm adrenal nodule, adenoma versus metastasis.',
+      /^The scan shows a small lump on the gland above the kidney/m,
+    ],
+    [
+      'CT chest: 8 mm nodule in the left lower lobe, granuloma vs metastasis.',
+      /^The scan shows a small lump \(nodule\) in your left lower lung/m,
+    ],
+    [
+      'Liver lesion: U/S w/ 2.2 cm lesion seg 7, HCC vs regenerative nodule.',
+      /^The report notes an abnormal area \(lesion\)/m,
+    ],
+  ])('%s', (text, there) => {
+    expect(told(text)).toMatch(there);
+    expect(findings(text).some(({ assertion }) => assertion === 'possible')).toBe(true);
+  });
+  it('and may not be there where that is left open', () => {
+    expect(told('CT chest: Possible nodule in the left lower lobe, granuloma vs metastasis.')).toMatch(
+      /The scan may show a small lump \(nodule\)/,
+    );
+  });
+});
+
+describe('the most that may be taken', () => {
+  it('is no dose and no level', () => {
+    const { findings, labs } = explained(
+      'DISCHARGE SUMMARY\n\nDischarge medications:\nMax paracetamol 3 g/day for pain.\nLithium 900 mg/day.\nLithium 0.8 mmol/L.\n',
+    );
+    const text = findings.map(({ text }) => text).join('\n');
+    expect(text).toMatch(/“Max paracetamol 3 g\/day for pain”/);
+    expect(text).not.toMatch(/lists 3 g/);
+    expect(labs.map(({ value }) => value)).toEqual(['0.8']);
+  });
+});
+
+describe('records of tests', () => {
+  it('movements within normal are none of the limb', () => {
+    const text = told('SLEEP STUDY\nLimb movements: PLM index 8/h, within normal.');
+    expect(text).not.toMatch(/arm or leg looked normal/);
+    expect(text).toMatch(/leg movements an hour \(PLM index\) is 8/);
+  });
+  it('the background of a brain wave test is what was found', () => {
+    expect(
+      told('EEG REPORT\nBackground: 10 Hz posterior alpha. Intermittent mild slowing over the left temporal region, of doubtful significance.'),
+    ).toMatch(/mild slowing over the left temporal/); // biome-ignore format: one call
+  });
+});
+
+it.each([["Cirrhosis. Propranolol was d/c'd because of low BP.", /“d\/c'd” means stopped/]])(
+  'a drug that was "discontinued" in short was stopped: %s',
+  (text, stopped) => {
+    expect(told(text)).toMatch(stopped);
+  },
+);
+it("a person who was d/c'd was not stopped", () => {
+  expect(told("Pneumonia. She was d/c'd due to improvement.")).not.toMatch(/stopped/);
+});
