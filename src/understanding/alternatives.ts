@@ -158,7 +158,7 @@ function isHeldAgainst(read: ReadSentence, thing: DraftFrame): boolean {
 
 /** Words for how something looks, which the report goes on to take for something. */
 const LOOK =
-  /(?:^|-)(?:opacit\w*|opacification|density|densities|lesion|mass|nodule|focus|collection|lucency|consolidation|thickening|uptake|enhancement|signal|changes?|abnormality|calcifications?|defect|infiltrate|stranding|fluid|shadow|prominence|fullness|finding|spot|asymmetry|hypodensity|hyperdensity|hypoechoic|growth|lump|tumor)(?:-|$)/;
+  /(?:^|-)(?:opacit\w*|opacification|density|densities|lesion|mass|nodule|focus|collection|lucency|consolidation|thickening|uptake|enhancement|signal|changes?|abnormality|calcifications?|defect|infiltrate|stranding|fluid|shadow|prominence|fullness|finding|spot|asymmetry|hypodensity|hyperdensity|hypoechoic|growth|lump|tumor|widened|widening)(?:-|$)/;
 
 export function isLook({ head }: Pick<DraftFrame, 'head'>): boolean {
   return head !== null && LOOK.test(head.ref.id);

@@ -25,6 +25,11 @@ describe('what was seen is there, whatever it is taken for', () => {
     expect(told(text)).toMatch(there);
     expect(findings(text).some(({ assertion }) => assertion === 'possible')).toBe(true);
   });
+  it('is there beside what cannot be excluded', () => {
+    expect(told('CXR: widened mediastinum, dissection cannot be excluded.')).not.toMatch(
+      /widening of the middle chest[^.]*could not be ruled out/,
+    );
+  });
   it('and may not be there where that is left open', () => {
     expect(told('CT chest: Possible nodule in the left lower lobe, granuloma vs metastasis.')).toMatch(
       /The scan may show a small lump \(nodule\)/,

@@ -394,4 +394,8 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ['[[Torsion]] considered less likely given normal flow.', 'possible'],
   ['Vomited and without any warning [[collapsed]].', 'affirmed'],
   ['Her mother has asthma. She has [[eczema]].', 'affirmed'],
+  // Put right by the paper itself.
+  ["The words 'acute [[dissection]]' were entered by mistake, the aorta is normal.", 'negated'],
+  ['[[Pulmonary embolism]] was listed in error.', 'negated'],
+  ['One shock for [[VT]], reported at the time.', 'affirmed historical'],
 ];

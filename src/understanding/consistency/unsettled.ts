@@ -248,7 +248,8 @@ const OF_KIND = new RegExp(
 /** "Stroke, cardioembolic versus large artery": the choice is of its kind. */
 const KIND_BEHIND = /^, [^;.]{3,60}\b(?:versus|vs\.?)(?= )/i;
 /** "Liver lesion: 2.2 cm lesion in segment 7, carcinoma versus nodule": what was seen is there. */
-const SEEN_BEHIND = /^[^,;]{0,60}, (?:[\w-]+ ){0,3}[\w-]+ (?:versus|vs\.?) /i;
+const SEEN_BEHIND =
+  /^[^,;]{0,60}, (?:[\w-]+ ){0,3}[\w-]+ (?:(?:versus|vs\.?) |(?:(?:cannot|can ?not|could not) be|not) (?:entirely |completely )?(?:excluded|ruled out)\b)/i;
 const DOUBTED = new RegExp(String.raw`${HEDGE}\b|\?`, 'i');
 /** "Uptake is more likely granulomatous than metastatic" */
 const IS_OF_KIND =

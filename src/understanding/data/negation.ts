@@ -147,6 +147,7 @@ export const negation: CueRule[] = [
     direction: 'backward',
     phrases: [
       '{is|are|was|were} lacking',
+      '{was|were|is|are|has been|had been} {entered|typed|printed|dictated|recorded|listed|included|reported|written} {by mistake|in error|erroneously|mistakenly|wrongly}',
       '{non|not} reactive',
       'nonreactive',
       'unreactive',

@@ -112,6 +112,7 @@ export const historical: CueRule[] = [
     phrases: [
       '{years|year|months|month|weeks|decades|yrs|yr} {ago|earlier|previously|prior|before}',
       'in {the|} {distant|remote|} past',
+      '{reported|treated|seen|noted|dealt with|explained} at {the|that} time',
       'in childhood',
       'as {a|an|} {child|kid|infant|baby|toddler|teen|teenager|adolescent|boy|girl|young adult|young man|young woman}',
       'in {his|her} {youth|childhood|teens|twenties|thirties|20s|30s}',
