@@ -33,6 +33,7 @@ describe('a paper that names its test on top', () => {
     'CARDIOLITE TREADMILL EXERCISE STRESS TEST\nNo defect of the inferior wall.',
     'Bronchoscopy was normal last year.\nCT chest: lump.',
     'Reason: abnormal EEG\nMRI brain: normal.',
+    'EEG RESULT LETTER\nDear Mr B,\nYour EEG was normal.',
     'ANNUAL CHECK UP NOTE\nEEG booked.',
   ])('no test of another kind, and none that is only spoken of: %s', (text) => {
     expect(testTitle(text)).toBeNull();

@@ -29,13 +29,13 @@ const TESTS: readonly { title: string; words: string }[] = [
   { title: 'Cervix check report (colposcopy)', words: 'colposcopy' },
   { title: 'Baby heartbeat recording (CTG)', words: 'CTG|cardiotocogra\\w+|non[- ]stress test' },
   { title: 'Memory and thinking test report', words: 'neuropsycholog\\w+|cognitive assessment' },
-  { title: 'Gene test report', words: 'genetic test(?:ing)?|genetics|germline' },
+  { title: 'Gene test report', words: 'genetic test(?:ing)?|germline' },
   { title: 'Physical therapy note', words: 'physiotherapy|physical therapy' },
 ]; // biome-ignore format: one test a line
 
 /** What a title may add to the name; a sentence, or a test that is asked for or was done before, is no title. */
 const NO_TITLE =
-  /\b(?:in|if|for|after|before|from|was|were|is|are|has|had|showed|shows|booked|arranged?|listed|referr\w+|await\w*|requested?|pending|plan\w*|no|repeat|previous|prior|last|recent|refer|consider|advised?|suggest\w*|please|guided|assisted|normal|abnormal|negative|positive|clinic|follow[- ]?up|diagnos\w+)\b|[.?!;]\s|:\s*\S|\.$/i; // biome-ignore format: one pattern
+  /\b(?:in|if|for|after|before|from|was|were|is|are|has|had|showed|shows|booked|arranged?|listed|referr\w+|await\w*|requested?|pending|plan\w*|no|repeat|previous|prior|last|recent|refer|consider|advised?|suggest\w*|please|guided|assisted|normal|abnormal|negative|positive|clinic|letter|counsell?ing|follow[- ]?up|diagnos\w+)\b|[.?!;]\s|:\s*\S|\.$/i; // biome-ignore format: one pattern
 const PICTURE = /\b(?:CT|MRI?|X-?ray|ultrasound|USG?|scan|echo\w*|PET|doppler|mammogra\w+|angiogra\w+|fluorosc\w+|biops\w+|cardiolite|sestamibi|thallium|myoview|perfusion|nuclear|SPECT|scintigra\w+|cytology|histology|pathology|discharge)\b/i; // biome-ignore format: one pattern
 
 const PATTERNS = TESTS.map(({ title, words }) => ({
@@ -49,7 +49,10 @@ const FIRST_LINES = 3;
 
 /** The plain title of the test that one of the first lines names, with nothing else on it; null where none does. */
 export function testTitle(look: string): string | null {
-  const lines = look.slice(0, HEAD).split('\n');
+  const head = look.slice(0, HEAD);
+  // A letter tells of a test as one of many things.
+  if (/^\W*dear\b/im.test(head)) return null;
+  const lines = head.split('\n');
   let seen = 0;
   for (const line of lines) {
     const words = line.trim();

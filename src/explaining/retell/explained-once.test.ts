@@ -119,6 +119,18 @@ describe('what a word means, in a sentence of its own', () => {
     expect(parts[1]?.[0]?.said[0]?.text).toBe('Your retinopathy is stable.');
   });
 
+  it('has its article where it is one thing', () => {
+    const ctx = context();
+    const {
+      id = '',
+      lay = '',
+      term = '',
+    } = wholeKnowledge().data.concepts.find((one) => one.id === 'colonoscopy' && one.layNumber === 'singular') ?? {};
+    rememberGlosses([`${term} (${lay})`], ctx);
+    const [, meaning] = meaningsBehind({ text: `You had a ${term} (${lay}).`, sources: [], knowledge: [id] }, ctx);
+    expect(meaning?.text).toBe('Colonoscopy means a look into the large bowel with a camera.');
+  });
+
   it('never of a remark of the report, a quotation, or a list of medicines', () => {
     const ctx = context();
     rememberGlosses(words, ctx);

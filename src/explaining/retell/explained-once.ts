@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
-import { capital } from '../words/english.js';
+import { article, capital } from '../words/english.js';
 import { readabilityCounts } from '../words/readability.js';
 
 /** What stands in brackets behind a word of a retold sentence, by the word with its brackets, in small letters. */
@@ -88,7 +88,10 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
     const medicine = isOfMedicine(inside, said.knowledge, ctx);
     const hard = HARD_TO_KEEP.test(word) || medicine;
     const isOne = medicine && /^an? /.test(inside);
-    const meaning = { ...said, text: `${capital(word)} ${isOne ? 'is' : 'means'} ${inside}.` };
+    const meaning = {
+      ...said,
+      text: `${capital(word)} ${isOne ? 'is' : 'means'} ${asOne(inside, said.knowledge, ctx)}.`,
+    };
     delete meaning.whole;
     delete meaning.order;
     explains.set(meaning, [`${hard ? IN_PART : ''}${key}`]);
@@ -96,6 +99,15 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
     return '';
   });
   return meanings.length > MOST_APART ? [said] : [{ ...said, text }, ...meanings];
+}
+
+/** "A look into the large bowel": what is one thing has its article. */
+function asOne(meaning: string, ids: readonly string[], { knowledge }: Context): string {
+  const one = ids.some((id) => {
+    const concept = knowledge.concept(id);
+    return concept?.lay === meaning && concept.layNumber === 'singular';
+  });
+  return one && !/^(?:an?|the|your|one) /.test(meaning) ? `${article(meaning)} ${meaning}` : meaning;
 }
 
 /** A list is read down thing by thing, each with what it is. */
