@@ -71,3 +71,12 @@ it.each([["Cirrhosis. Propranolol was d/c'd because of low BP.", /“d\/c'd” m
 it("a person who was d/c'd was not stopped", () => {
   expect(told("Pneumonia. She was d/c'd due to improvement.")).not.toMatch(/stopped/);
 });
+
+it('how bad it is stands on each of the lines that say so', () => {
+  const text =
+    'ULTRASOUND KUB\nRight kidney: Mild hydronephrosis with a 7 mm calculus at the right pelviureteric junction.\nIMPRESSION: Right PUJ calculus with mild hydronephrosis.';
+  const mild = explained(text).sentences.filter((one) => one.field === 'findings' && one.text === 'It is mild.');
+  const lines = mild.flatMap(({ sources }) => sources.map(({ start, end }) => text.slice(start, end)));
+  expect(lines.some((line) => line.startsWith('Mild hydronephrosis'))).toBe(true);
+  expect(lines.some((line) => line.includes('with mild hydronephrosis'))).toBe(true);
+});

@@ -291,6 +291,11 @@ function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
     finding.plan.what = alsoFrom(finding.plan.what, [frame.source]);
   }
   for (const detail of plan.details) {
+    const same = finding.plan.details.findIndex(({ text }) => text === detail.text);
+    if (same >= 0) {
+      finding.plan.details[same] = alsoFrom(finding.plan.details[same] as Said, detail.sources);
+      continue;
+    }
     const poorer = finding.plan.details.findIndex((told) => saysLess(told, detail));
     if (poorer >= 0) {
       finding.plan.details[poorer] = detail;
