@@ -156,19 +156,27 @@ function laidOut(masked: string, lines: readonly PrintedLine[], from: number, en
 function listsFrom(masked: string, lines: readonly PrintedLine[], from: number, end: number): Begun[] {
   const begun: Begun[] = [];
   let entries = 0;
+  let answered = false;
   for (let index = from; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line || line.start >= end) break;
     const printed = masked.slice(line.start, Math.min(end, line.end));
     const number = ENTRY.exec(printed)?.[1];
+    if (number === undefined) answered ||= ILLNESS_OF_SAMPLE.test(printed);
     if (number === undefined) continue;
     entries += 1;
     if (number !== '1') continue;
     const kind = begun.length === 0 && LOOK.test(printed) ? 'gross' : 'microscopic';
     begun.push({ line, kind });
   }
+  // "1. CAECAL POLYP, 14 MM" with its result on the next line, and no second list: a title, whatever size it names.
+  if (answered && begun.length === 1 && begun[0]?.kind === 'gross') begun[0].kind = 'diagnosis';
   return entries < 2 ? [] : begun;
 }
+
+/** A line that names an illness or says that there is none, and not how the piece came. */
+const ILLNESS_OF_SAMPLE =
+  /^\s*(?!.*(?:\?|\b(?:submitted|cassettes?|bisected|inked|weighs|labell?ed)\b))[A-Z].*\b(?:\w*(?:adenoma|carcinoma|melanoma|lymphoma|sarcoma|dysplasia|hyperplasia|metaplasia|papilloma|na?evus)s?|\w{4,}itis|(?:hyperplastic|inflammatory|serrated|adenomatous) (?:polyps?|lesions?)|(?:negative|no evidence) (?:for|of)|normal (?:\w+ )?(?:mucosa|tissue|skin|epithelium))\b/i; // biome-ignore format: one pattern
 
 /** "Core summary" or not, and then sample A and sample B, each with its result on its own line. */
 function letteredFrom(masked: string, lines: readonly PrintedLine[], from: number, end: number): boolean {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { explained } from '../../../test/explained.js';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { readReport } from '../../reading/index.js';
 
 const findings = (text: string) => explained(text).findings;
 const told = (text: string) =>
@@ -79,4 +81,22 @@ it('how bad it is stands on each of the lines that say so', () => {
   const lines = mild.flatMap(({ sources }) => sources.map(({ start, end }) => text.slice(start, end)));
   expect(lines.some((line) => line.startsWith('Mild hydronephrosis'))).toBe(true);
   expect(lines.some((line) => line.includes('with mild hydronephrosis'))).toBe(true);
+});
+
+describe('numbered samples with a size in their titles', () => {
+  it('hold results, and not how the lab handled them', () => {
+    const text = told(
+      'Surgical pathology: large bowel biopsies\n\nHistory: 58 y. Several polyps.\n\n1. CAECAL POLYP, 12 MM\nSessile serrated lesion. Received in 3 fragments; margins cannot be assessed.\n2. RECTUM, 5 MM\nTubular adenoma.\n',
+    );
+    expect(text).toMatch(/The sample shows a flat polyp that can slowly change/);
+    expect(text).toMatch(/could not tell whether the edges of the removed tissue are clear/);
+    expect(text).toMatch(/rectum|common polyp/);
+  });
+  it('are told as handled where a second list says what the lens showed', () => {
+    const { sections } = readReport(
+      'Histology report\n\nHistory: polyps.\n\n1. Caecum - two frags 3 mm\n2. Rectum - 4 mm tan piece\n\n1. Tubular adenoma.\n2. Hyperplastic polyp.\n',
+      wholeKnowledge(),
+    );
+    expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['gross', 'microscopic']));
+  });
 });
