@@ -58,6 +58,7 @@ const REPORTS: readonly [file: string, set: string][] = [
   ['key-findings-fourth.jsonl', 'fourth gold reports'],
   ['key-findings-fifth.jsonl', 'fifth gold reports'],
   ['key-findings-sixth.jsonl', 'sixth gold reports'],
+  ['key-findings-seventh.jsonl', 'seventh gold reports'],
 ];
 const PIECES: readonly [file: string, set: string][] = [
   ['urgent.jsonl', 'gold urgent'],
@@ -65,6 +66,11 @@ const PIECES: readonly [file: string, set: string][] = [
   ['urgent-third.jsonl', 'third gold urgent'],
   ['urgent-fourth.jsonl', 'fourth gold urgent'],
   ['urgent-fifth.jsonl', 'fifth gold urgent'],
+  ['urgent-sixth.jsonl', 'sixth gold urgent'],
+];
+const MENTIONS: readonly [file: string, set: string][] = [
+  ['assertion.jsonl', 'gold assertion'],
+  ['assertion-second.jsonl', 'second gold assertion'],
 ];
 
 /**
@@ -90,8 +96,10 @@ export function measureGold(table: Table): void {
     if (own.length > 0) urgent(shown, own, 'own urgent');
     const harder = half === 'develop' ? loadGold<GoldUrgent>('urgent-open.jsonl') : [];
     if (harder.length > 0) urgent(shown, harder, 'open urgent');
-    const mentions = mine(loadGold<GoldAssertion>('assertion.jsonl'));
-    if (mentions.length > 0) hardAssertions(shown, mentions);
+    for (const [file, set] of MENTIONS) {
+      const mentions = mine(loadGold<GoldAssertion>(file));
+      if (mentions.length > 0) hardAssertions(shown, mentions, set);
+    }
     labSheets(shown, half);
   }
 }
@@ -236,7 +244,7 @@ function urgent(add: Add, pieces: readonly GoldUrgent[], set: string): void {
   );
 }
 
-function hardAssertions(add: Add, mentions: readonly GoldAssertion[]): void {
+function hardAssertions(add: Add, mentions: readonly GoldAssertion[], set: string): void {
   const kinds = [
     ['negation', 'negated', '≥ 0.95'],
     ['negation', 'possible', ''],
@@ -256,7 +264,7 @@ function hardAssertions(add: Add, mentions: readonly GoldAssertion[]): void {
           `${gold.id}: ${got[field]}: ${gold.sentence.slice(0, gold.start)}[[${gold.sentence.slice(gold.start, gold.end)}]]${gold.sentence.slice(gold.end)}`,
         );
     }
-    add('gold assertion', `${field}: ${value}`, `${tally}`, 'hard mentions', wrong, bar || undefined);
+    add(set, `${field}: ${value}`, `${tally}`, 'hard mentions', wrong, bar || undefined);
   }
 }
 

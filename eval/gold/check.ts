@@ -48,7 +48,7 @@ function expression(id: string, source: string): void {
 const oneOf = (id: string, value: string, allowed: string) =>
   must(allowed.split(' ').includes(value), `${id}: unknown label ${value}`);
 
-const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-own'].map(
+const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-own'].map(
   (which) => `key-findings${which}.jsonl`,
 );
 for (const report of KEY_FILES.flatMap((file) => read<KeyReport>(file))) {
@@ -71,6 +71,7 @@ for (const piece of [
   ...read<UrgentPiece>('urgent-third.jsonl'),
   ...read<UrgentPiece>('urgent-fourth.jsonl'),
   ...read<UrgentPiece>('urgent-fifth.jsonl'),
+  ...read<UrgentPiece>('urgent-sixth.jsonl'),
   ...read<UrgentPiece>('urgent-own.jsonl'),
   ...read<UrgentPiece>('urgent-open.jsonl'),
 ]) {
@@ -80,7 +81,7 @@ for (const piece of [
   }
 }
 
-for (const mention of read<Mention>('assertion.jsonl')) {
+for (const mention of [...read<Mention>('assertion.jsonl'), ...read<Mention>('assertion-second.jsonl')]) {
   const words = mention.sentence.slice(mention.start, mention.end);
   must(words.length > 1 && words.trim() === words, `${mention.id}: bad offsets: "${words}"`);
   oneOf(mention.id, mention.negation, 'affirmed negated possible');
