@@ -11,7 +11,7 @@ const VITALS: readonly [string, RegExp][] = [
   ['heart rate', /\b(?:hr|heart rate|pulse|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3})\b(?!\/)/i],
   [
     'breaths a minute',
-    /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2})\b(?!\/)/i,
+    /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2})\b(?!\/|\s?(?:%|dB\b|mm\b|cm\b|mg\b))/i,
   ],
   [
     'oxygen level',

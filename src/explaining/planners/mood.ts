@@ -84,3 +84,18 @@ const STILL =
 export function wasAskedThen(words: string): boolean {
   return ASKED_THEN.test(words) && !STILL.test(words);
 }
+
+/** "The case was discussed with Dr. X", "was seen in follow-up in the clinic", "thank you for following him": no visit to come. */
+const OF_A_TALK_OR_VISIT =
+  /\b(?:was|were|has been|have been) (?:also |then |again |today )?(?:discussed|reviewed|talked over) with\b|\b(?:was|were|has been) (?:\w+ ){0,2}(?:seen|reviewed|examined) (?:\w+ )?(?:in|for|at) (?:routine |regular )?(?:follow-?up|clinic|consultation|the [\w ]{0,40}clinic)\b|^\W*(?:many )?thank(?:s| you)(?: very much| again)* for (?:following|seeing|referring|asking|your)\b/i;
+/** "Have the patient call the clinic next week": a call, and no visit. */
+const A_CALL =
+  /^\W*(?:please )?(?:have|ask|get) (?:the |this )?(?:patient|pt|her|him|family|mother|parents?) (?:to )?(?:call|ring|phone|telephone|contact)\b/i;
+/** "Hearing aid trial once cleared by ENT": what the doctor has to say first is a condition. */
+const ONCE_CLEARED =
+  /^(?![^.;]*\b(?:refer\w*|see|review by|appointment|follow)\b)[^.;]+\b(?:once|until|when|after|if) (?:\w+ ){0,3}(?:cleared|approved|agreed|allowed|released|okayed) by\b/i;
+
+/** True where a doctor or a clinic is named, and nobody is asked to see them. */
+export function asksForNoVisit(words: string): boolean {
+  return OF_A_TALK_OR_VISIT.test(words) || A_CALL.test(words) || ONCE_CLEARED.test(words);
+}

@@ -13,7 +13,7 @@ import { planAwaited, planCompared } from './compared.js';
 import { dailyLimit } from './daily-limit.js';
 import { dietIn } from './diet-phrases.js';
 import { doctorIn } from './doctors.js';
-import { cameTo, isDone, isMild } from './mood.js';
+import { asksForNoVisit, cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';
 import { planReversed } from './reversed.js';
@@ -146,6 +146,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
         )
       : quoteLine(sentence !== undefined && ctx.teller.sees ? sentence.span : frame.source, ctx);
   if (hasSeen(frame, ctx)) return quoteLine(sentence?.span ?? frame.source, ctx);
+  if (asksForNoVisit(clause)) return inTheirWords(frame, ctx);
   if (NO_ORDER_NOW.test(clause)) return quoteLine(sentence?.span ?? frame.source, ctx);
   // "MRI was recommended but declined": the report asks for it no more.
   if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
@@ -319,7 +320,7 @@ const LIMITED =
 
 /** "Repeat the salts in 1 week and restart the tablet if …": two orders, of which the time or the condition belongs to one. */
 const TWO_ORDERS = new Screened(
-  /\w.*\band (?:then )?(?:re-?start|start|stop|resume|hold|increase|decrease|reduce|discontinue|titrate|wean|taper|begin|change)\b/i,
+  /\w.*(?:\band|[,;]) (?:then |please |kindly )*(?:re-?start|start|stop|resume|hold|increase|decrease|reduce|discontinue|titrate|wean|taper|begin|change)\b/i,
 );
 
 function inTheirWords(frame: Frame, ctx: Context): Plan | null {
@@ -399,7 +400,7 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
   // "No routine clinic": nobody is to be seen.
   if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
   if (DONE.test(ctx.clean(frame.source))) return quoteLine(frame.source, ctx);
-  if (hasSeen(frame, ctx)) return planRecommendation(frame, ctx);
+  if (hasSeen(frame, ctx) || asksForNoVisit(ctx.clean(frame.source))) return planRecommendation(frame, ctx);
   const told = planReversed(frame, ctx) ?? tissueOrder(frame, ctx) ?? planShortOrder(frame, ctx);
   if (told !== null) return told;
   if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);

@@ -43,15 +43,18 @@ export function tailOf(frame: Frame, ctx: Context): Tail {
     const words = clause?.text ?? detail.condition.text;
     knowledge.push(...(clause?.knowledge ?? []));
     if (!/\bclinically (?:indicated|warranted)\b/i.test(words)) {
-      after = /^(?:(?:only |sooner |earlier )?(?:if|when)|unless|once|after|should|in case|as)\b/i.test(words)
-        ? `, ${uncapital(words)}`
-        : `, if ${words}`;
+      const lead = { start: frame.source.start, end: Math.max(frame.source.start, detail.condition.span.start) };
+      const own = /^(?:(?:only |sooner |earlier )?(?:if|when)|unless|once|after|should|in case|as)\b/i.test(words);
+      after = `, ${APART.test(ctx.clean(lead)) ? 'or sooner ' : ''}${own ? uncapital(words) : `if ${words}`}`;
       spans.push(detail.condition.span);
     }
   }
   const end = (text: string) => text.replace(/[.\s]+$/, '');
   return { text: end(`${before}${after}`), before: end(before), after: end(after), spans, knowledge };
 }
+
+/** "After 1 week / SOS if fever": the visit stands in any case, and is sooner for the sign. */
+const APART = /\b(?:SOS|PRN|STAT)\W*$/i;
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\\.?';
 const DAY = new RegExp(

@@ -24,6 +24,7 @@ import { settleNormality } from './normality.js';
 import { setNotThenRight } from './not-then.js';
 import { giveToRelatives } from './of-relatives.js';
 import { setPicturedRight } from './pictured.js';
+import { keepPlannedFor } from './plan-items.js';
 import { answerReasons, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { dropFullyResponded } from './responded.js';
@@ -65,6 +66,7 @@ export function makeConsistent(understanding: Understanding): void {
   setAmendedApart(statements, report);
   dropFullyResponded(statements, report);
   setUnsettledApart(statements, report);
+  keepPlannedFor(statements, report);
   setTurnedApart(statements, report);
   setNarrowedApart(statements, report);
   setPicturedRight(statements, report, understanding.mentions);

@@ -12,6 +12,11 @@ const NOT_TAKEN =
 const TAKEN_FOR_IT =
   /\b(?:pre-?med\w*|received|given|gave|treated|tolerat\w+|takes?|taking|took|switched to|changed to|replaced (?:by|with)|instead|covered|carr(?:y|ies|ied|ying)|prescribed|issued|has an?)\b[^.;]*$/i;
 
+/** "Peanut allergy - EpiPen expired": kept for an allergy, and not what it is to. */
+function isRescue(id: string, before: string): boolean {
+  return /^(?:epinephrine|adrenaline)/.test(id) && !/\ballerg\w+ to\W+(?:\w+\W+){0,2}$/i.test(before);
+}
+
 /** An allergy to a medicine is no medicine of the reader, and one that is not taken is not on the list. */
 export function setAllergiesApart(statements: readonly Statement[], report: ReadReport): void {
   const named = new Set<number>();
@@ -22,6 +27,7 @@ export function setAllergiesApart(statements: readonly Statement[], report: Read
     const after = report.clean.slice(frame.head.span.end, frame.source.end);
     if (
       ALLERGY.test(words) &&
+      !isRescue(frame.head.ref.id, before) &&
       !NO_ALLERGY.test(words) &&
       !/\bfor\b[^.;]*$/i.test(before) &&
       !FOR_ALLERGY.test(after) &&

@@ -127,7 +127,7 @@ export const LINKS: readonly { relation: 'cause' | 'suspicion' | 'consistent' | 
 
 /** A vital sign with its figure, or how they were as a whole. */
 export const VITALS =
-  /\b(?:bp|blood pressure|pulse(?: ox\w*)?|heart rate|hr|rr|respirations?|resp(?:iratory)? rate|temp(?:erature)?|o2 sats?|(?:oxygen )?saturations?|sats?|spo2|weight|wt|height|ht|bmi|weighs|p|t|r)\b\.?[^.;]{0,24}\d|\bvital signs? (?:are |were |remain(?:ed)? |have been |is |as )?(?:\w+ )?(?:stable|normal|within)|\bvss\b|\bafebrile\b/i;
+  /\b(?:bp|blood pressure|pulse(?: ox\w*)?|heart rate|hr|rr|respirations?|resp(?:iratory)? rate|temp(?:erature)?|o2 sats?|(?:oxygen )?saturations?|sats?|spo2|weight|wt|height|ht|bmi|weighs)\b\.?[^.;]{0,24}\d|\b[ptr]\b\.?[\s:=-]*(?:is|was)?\s*\d{2,3}(?:\.\d+)?(?![\d.]|\s?(?:%|dB\b|mm\b|cm\b|kg\b|mg\b))|\bvital signs? (?:are |were |remain(?:ed)? |have been |is |as )?(?:\w+ )?(?:stable|normal|within)|\bvss\b|\bafebrile\b/i;
 
 /** An answer that denies what the heading above it names. */
 export const NONE =
