@@ -171,8 +171,10 @@ export function headedBy(headings: readonly Heading[]): Headed {
 /** Headings of lists, behind which a letter or a note may go on without a heading of its own. */
 const LISTS: ReadonlySet<SectionKind> = new Set([
   'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'medications', 'discharge_medications', 'admission_medications',
-  'allergies', 'chief_complaint', 'past_history', 'procedures', 'pending',
+  'allergies', 'chief_complaint', 'past_history', 'procedures', 'pending', 'family_history', 'social_history',
 ]); // biome-ignore format: one list
+/** How somebody came in may be part of them ("she was brought up by her aunt"). */
+const OF_PEOPLE: ReadonlySet<SectionKind> = new Set(['family_history', 'social_history']);
 const SALUTATION =
   /^\s*(?:dear\b|thank you for|many thanks|i (?:saw|reviewed|met|had the pleasure)\b|it was (?:a pleasure|nice|good|lovely)\b)/i;
 /** "Mrs K presented with", "A 66-year-old man with COPD came to", "72M admitted with": how somebody came in, and no entry of a list. */
@@ -203,6 +205,7 @@ function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Head
   for (const { line, blank } of linesBehind(lines, heading, end)) {
     const text = masked.slice(line.start, Math.min(end, line.end));
     if (SALUTATION.test(text)) return line;
+    if (OF_PEOPLE.has(heading.kind)) continue;
     if (CAME.test(text) && !(heading.kind === 'past_history' && LONG_AGO.test(text))) return line;
     if (
       blank &&

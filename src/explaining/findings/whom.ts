@@ -174,6 +174,13 @@ function turned(text: string, name: string): string {
     /\b(you), (however|otherwise|though|then|therefore|of course), /gi,
     (_all, you: string, word: string) => `${like(you, name)}, ${word}, `,
   );
+  // "Your child smiles, fix and follow": verbs right behind the first one agree as it does.
+  if (about)
+    told = told.replace(
+      new RegExp(`\\b(${name} [a-z]+s), ((?:[a-z]+, )*)([a-z]+),? and ([a-z]+)\\b`, 'gi'),
+      (_all, first: string, middle: string, next: string, last: string) =>
+        `${first}, ${middle.replace(/[a-z]+/g, third)}${third(next)} and ${third(last)}`,
+    );
   if (about)
     told = told
       .replace(/(?<=\b(?:and|but|or)(?: \w+ly)? )(?:are|were|have|do|go)\b/g, (verb) => SINGULAR[verb] ?? verb)

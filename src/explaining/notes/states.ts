@@ -150,6 +150,8 @@ const TUBES: Readonly<Record<string, string>> = {
   ca: 'bladder tube', fo: 'bladder tube', id: 'bladder tube', ur: 'bladder tube', ng: 'tube through the nose', ch: 'chest drain', dr: 'drain', iv: 'drip', ep: 'pain tube in the back (epidural)', pi: 'arm line', ce: 'large vein line',
 }; // biome-ignore format: one list
 
+const OF_OPERATION = /\b(?:operation|procedure|surgery) report\b/i;
+
 /** "Drain out D3": done, on which day. */
 const tubeOut: ClauseTeller = (clause) => {
   const found = OUT.exec(clause.text);
@@ -157,5 +159,13 @@ const tubeOut: ClauseTeller = (clause) => {
   const name = /^cannula/i.test(found[1] ?? '') ? 'drip' : TUBES[(found[1] ?? '').slice(0, 2).toLowerCase()];
   if (name === undefined) return null;
   const day = found[2] === undefined ? '' : ` on day ${found[2]}`;
+  // "Post-op: catheter out day 2": on the day of the operation that day lies ahead.
+  if (
+    day !== '' &&
+    /\bout\b(?! of)/i.test(clause.text) &&
+    !/\b(?:was|removed|taken)\b/i.test(clause.text) &&
+    OF_OPERATION.test(clause.ctx.understanding.report.type.title)
+  )
+    return { text: `your ${name} is to come out${day}`, kind: 'order' };
   return { text: `your ${name} was taken out${day}`, kind: 'state' };
 };

@@ -307,18 +307,27 @@ function othersOf(frame: Frame, ctx: Context): Frame[] {
     );
 }
 
+/** What is said of a vessel right behind its name, and is not open. */
+const NARROWED_BEHIND =
+  /^\W{0,3}(?:(?:proximal|prox|mid|distal|ostial|has|is|with|an?) )*(?:[<>~]?\d{1,3} ?%|(?:sub)?totally? |occlu|stenos|narrow|blocked|thrombos)/i;
+
 /** The frame without the places behind its word that have a word of their own. */
 function withOwnSites(frame: Frame, ctx: Context): Frame {
   const { head } = frame;
   if (head === null || frame.sites.length < 2) return frame;
   const others = othersOf(frame, ctx);
+  // "LIMA patent, RCA 80%": the other one is narrowed.
+  const narrowed = ({ span }: { span: { end: number } }) =>
+    NARROWED_BEHIND.test(ctx.clean({ start: span.end, end: Math.max(span.end, frame.source.end) }));
   const sites = frame.sites.filter(
-    ({ span }) =>
-      span.start < head.span.start ||
-      !others.some(
-        (other) =>
-          (other.head?.span.start ?? 0) > span.start && other.sites.some((site) => site.span.start === span.start),
-      ),
+    (site) =>
+      !narrowed(site) &&
+      (site.span.start < head.span.start ||
+        !others.some(
+          (other) =>
+            (other.head?.span.start ?? 0) > site.span.start &&
+            other.sites.some(({ span }) => span.start === site.span.start),
+        )),
   );
   return sites.length === frame.sites.length || sites.length === 0 ? frame : { ...frame, sites };
 }

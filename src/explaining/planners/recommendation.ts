@@ -260,7 +260,7 @@ const NO_ORDER_NOW =
   /\b(?:histology|pathology|results?|cultures?)\b[^.;]{0,20}\bpending\b|\bhas(?: already)? been added\b[^.;]{0,30}\b(?:results?|report) (?:follows?|to follow|pending|awaited)\b|\bin (?:the )?future\b|^\W*(?:dissolv|absorb)\w+ (?:sutures?|stitches)|\bwill be followed up by\b|\b(?:generally|usually) recommended\b/i;
 
 const DECLINED =
-  /\b(?:recommended|advised|offered|suggested)\b[^.;]{0,60}\b(?:declined|refused|deferred by|not wish)\b|\b(?:declined|refused)\b[^.;]{0,50}\b(?:recommended|advised|offered|suggested)\b/i;
+  /\b(?:recommended|advised|suggested|requested)\b[^.;]{0,80}\b(?:and|which|,) (?:that |this |it |they )?(?:was|were|has been) (?:done|performed|sent|taken|obtained|drawn)\b|\b(?:was|were) (?:also )?going to\b|\b(?:recommended|advised|offered|suggested)\b[^.;]{0,60}\b(?:declined|refused|deferred by|not wish)\b|\b(?:declined|refused)\b[^.;]{0,50}\b(?:recommended|advised|offered|suggested)\b/i;
 
 /** "I would advise against surgery", "reluctant to recommend warfarin": named so that it is not done. */
 const ADVISED_AGAINST =

@@ -40,6 +40,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
         ? []
         : sayAll(
             firstAndLast(frame, score) ??
+              stagedByScan(frame, score, ctx) ??
               (side === null || OF_LUMPS.has(score.id)
                 ? asSentence(category.plain)
                 : `on the ${side} side, ${uncapital(asSentence(category.plain))}`),
@@ -48,6 +49,17 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
           ),
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
+}
+
+const BY_SCAN = /\b(?:CT|MRI|PET|EUS|imaging|radiolog\w+|clinical(?:ly)?|scan)\b[^.;]{0,30}$/i;
+
+/** "Staging CT T3 N1": a scan shows lymph nodes that look like it, and no cancer was found in them yet. */
+function stagedByScan({ score: found, source }: Frame, score: Score, ctx: Context): string | null {
+  if (score.id !== 'tnm-n' || found === null || !/^c?N1/i.test(found.code)) return null;
+  const before = ctx.clean({ start: Math.min(source.start, found.span.start), end: found.span.start });
+  return /^c/i.test(ctx.clean(found.span)) || BY_SCAN.test(before)
+    ? 'the scan suggests cancer in lymph nodes nearby'
+    : null;
 }
 
 /** "Apgar 5, 8": a low first check and a good last one are told both; null where they say the same. */

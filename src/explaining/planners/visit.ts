@@ -22,7 +22,11 @@ export function planVisit(frame: Frame, ctx: Context): Plan | null {
   const about = from === null ? null : subjectOf(frame, from, ctx);
   // Tests asked for beside the visit are told by the order itself, never swallowed.
   // "?MRI": thought of, and not yet asked for.
-  const beside = about === null && !/(?:^|\s)\?\s?[A-Z]/.test(clause) && /\b(?:and|with|for|plus)\b|,|w\//i.test(clause) && testsBeside(frame, ctx);
+  const beside =
+    about === null &&
+    !/(?:^|\s)\?\s?[A-Z]/.test(clause) &&
+    /\b(?:and|with|for|plus)\b|,|w\//i.test(clause) &&
+    testsBeside(frame, ctx);
   const things = beside ? thingsAsked(frame, ctx) : null;
   if (things !== null && things.names.length === 0) return null;
   const tail = tailOf(frame, ctx);

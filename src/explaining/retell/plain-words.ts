@@ -149,8 +149,29 @@ interface Phrase {
 }
 
 const byFirst = new Map<string, Phrase[]>();
+/** Whom or what the doctors of a clinic care for. */
+const CLINIC_OF: Readonly<Record<string, string>> = {
+  nephrology: 'kidney', renal: 'kidney', urology: 'urinary tract', gastroenterology: 'stomach and bowel', cardiology: 'heart', neurology: 'nerve and brain',
+  oncology: 'cancer', orthopedics: 'bone and joint', psychiatry: 'mental health', neurosurgery: 'brain and spine surgery',
+  dermatology: 'skin', endocrinology: 'hormone', rheumatology: 'joint', hematology: 'blood', ophthalmology: 'eye',
+}; // biome-ignore format: one table
+const CLINICS = Object.fromEntries(
+  Object.entries(CLINIC_OF).flatMap(([field, of]) => [
+    [`${field} clinic`, `${of} clinic`],
+    ...['pediatric', 'paediatric'].flatMap((child) => [
+      [`${child} ${field} clinic`, `children’s ${of} clinic`],
+      [`${child} ${field}`, `the children’s ${of} team`],
+    ]),
+  ]),
+);
+
 /** What a set phrase of any kind says; the general ones win. */
-const ALL_PHRASES: Readonly<Record<string, string>> = { ...TOPIC_PHRASES, ...PICTURE_PHRASES, ...PHRASES };
+const ALL_PHRASES: Readonly<Record<string, string>> = {
+  ...TOPIC_PHRASES,
+  ...PICTURE_PHRASES,
+  ...CLINICS,
+  ...PHRASES,
+};
 for (const [phrase, plain] of Object.entries(ALL_PHRASES)) {
   const words = phrase.split(' ');
   const first = words[0] as string;

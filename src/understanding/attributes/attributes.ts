@@ -76,6 +76,7 @@ export function readAttributes(
   let right = false;
   let both = false;
   let severity: Frame['severity'] = null;
+  let spread = false;
   let sizeWord: Degree | null = null;
   let change: Change | null = null;
   let count: Frame['count'] = null;
@@ -123,7 +124,11 @@ export function readAttributes(
     const level = degree !== undefined && isDegree() ? degree : undefined;
     if (level) {
       if (SIZE_WORDS.has(word)) sizeWord ??= level;
-      else severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
+      else {
+        // "Mild sloping to severe": neither of the two is the degree.
+        if (severity === 'mild' && level === 'severe' && tokens[i - 1]?.text === 'to') spread = true;
+        severity = (severity && BETWEEN[`${severity} ${level}`]) ?? severity ?? level;
+      }
     }
     const moved = CHANGE.get(word);
     // "Mod MR, no new WMA": what is denied is of another thing. "No organism grown": in a dish, and larger is nothing.
@@ -150,7 +155,7 @@ export function readAttributes(
   const laterality: Laterality | null = both || (left && right) ? 'both' : left ? 'left' : right ? 'right' : null;
   return {
     laterality,
-    severity: severity ?? sizeWord,
+    severity: spread ? null : (severity ?? sizeWord),
     change,
     count,
     level: placed ? levelIn(part) : null,

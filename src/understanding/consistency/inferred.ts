@@ -2,8 +2,13 @@ import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
 
-/** What must stand in the sentence before its signs may speak of it: fluid alone is no blood, save after an injury or in shock. */
+/**
+ * What must stand with the signs before they may speak of it: fluid alone is no blood, save after an injury or in shock; germs
+ * of a blister are none of the blood.
+ */
 const NEEDS_HERE: Readonly<Record<string, RegExp>> = {
+  bacteremia:
+    /\b(?:blood|bottles?|b\/?c(?:x|s|\s?x)?|blc|sets?|bact(?:a)?er(?:a)?emi\w*|candid(?:a)?emi\w*|fung(?:a)?emi\w*|septic\w*|sepsis|sab|crbsi|lines?|picc|ports?|hickman|peripheral|central|an?aerobic|bactec|h(?:a)?emocultures?)\b/i,
   hemoperitoneum:
     /\b(?:blood\w*|h(?:a)?emorrh\w*|h(?:a)?ematoma\w*|clots?|h(?:a)?emoperit\w*|(?:hyper|high[- ])dens\w*|attenuation|hu|hounsfield|echogenic|layer\w*|e?fast|extravasat\w*|lacerat\w*|ruptured? (?:ectopic|spleen|aneurysm)|trauma\w*|crash|collision|rt[ac]|mv[ac]|fall|fell|stab\w*|gunshot|assault\w*|kick\w*|handlebar|hypotens\w*|shock\w*|hcg)\b/i,
 };
@@ -47,7 +52,10 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
     const id = frame.head?.ref.id;
     if (!frame.bySign || id === undefined || frame.setAside) continue;
     const sentence = report.sentences[frame.sentence]?.span ?? frame.source;
-    const words = report.clean.slice(sentence.start, sentence.end);
+    const words = report.clean.slice(
+      Math.min(sentence.start, frame.source.start),
+      Math.max(sentence.end, frame.source.end),
+    );
     if (
       isDenied(denied.get(id), frame) ||
       DENIED[id]?.test(report.clean) ||

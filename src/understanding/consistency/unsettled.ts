@@ -52,6 +52,8 @@ const RETURN_OF = new Screened(
 const THE_LESSER = new Screened(
   /\b(?:favou?r\w*|prefer\w*|likelier|(?:more|rather) (?:likely|in keeping|consistent|suggestive|typical|like|compatible)|more)\b[^.;,]{3,60}\b(?:over|than|rather than)\b (?:an? |the |that of )?(?:[\w-]+ ){0,2}$/i,
 );
+/** "With a normal amount of induration": as it should be. */
+const AS_EXPECTED = /\b(?:normal|usual|expected|appropriate) (?:amount|degree|extent|level) of (?:[\w-]+ )?$/i;
 /** "Not clearly a fracture", "true growth, not a contaminant": held unlikely, or told apart from something; not denied. */
 const NOT_CLEARLY =
   /\bnot (?:clearly|definite(?:ly)?|definitively|convincing(?:ly)?|obviously|certainly|entirely|necessarily|unequivocally) (?:an? |the )?(?:[\w-]+ ){0,2}$|[a-z\d)], not an? (?:[\w-]+ ){0,2}$/i;
@@ -117,7 +119,7 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       continue;
     }
     const cell = cellReading(report, frame.head.span, frame.negated);
-    if (cell === 'head') {
+    if (cell === 'head' || (!frame.negated && AS_EXPECTED.test(clause))) {
       drop(statement);
       continue;
     }

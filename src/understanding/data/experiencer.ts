@@ -71,6 +71,7 @@ export const experiencerPseudo: CueRule[] = [
       `{accompanied|brought in|brought|found|witnessed|seen|called|cut down|rescued|pulled out|carried in|driven|driven in|stopped|resuscitated|helped|caught|heard|reported|raised|discovered|according to|per|via|from|given by|provided by|to} {in|} {by|to|} {<his>|a|the|} {wife|husband|spouse|partner|roommate|roommates|boyfriend|girlfriend|friend|friends|neighbor|neighbour|coworker|coworkers|colleague|classmate|classmates|${KIN}}`,
       `${KIN} ${SAYS}`,
       // "Her parents have not noted any problems": they speak of the patient.
+      '{parents|family|carers} {are|were} {also|both|very|a bit|rather|} {concerned|worried|anxious|unsure|pleased|happy} {about|with|that|by|}',
       `{${KIN}|parents} {have|has|had} {not|never|also|} {noted|noticed|seen|reported|observed|heard|raised|been concerned|been told|felt|described|mentioned}`,
       `{wife|husband|spouse|boyfriend|girlfriend|friend|roommate|partner} ${SAYS}`,
       '{wife|husband|friend|friends|roommate|girlfriend|boyfriend|partner} {and|who|at}',

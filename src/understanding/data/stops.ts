@@ -24,6 +24,8 @@ export const stops: CueRule[] = [
       'turned out to be',
       '{recurrence|progression|worsening|spread} of {his|her|the|your|known|previous}',
       'proved to be',
+      // "No neck stiffness, chest clear, R BKA stump healed": the next part was looked at.
+      '{chest|lungs|heart|abdomen|abdo|throat|skin|wound} {clear|soft|nad|normal|regular|healed}',
       'apart from',
       'other than',
       'besides',

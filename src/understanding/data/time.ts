@@ -174,7 +174,7 @@ export const historicalPseudo: CueRule[] = [
       'history {and|or} {physical|examination}',
       '{clinical|brief} history {:|}',
       '{day|days|hour|hours|week|weeks|one week|two week|d} {long|} history {of|}',
-      '{<number>|one|two|three|four|five|six|several} {-|} {year|years|month|months|yr|yrs|mo} {-|} {long|} history {of|}',
+      '{<number>|one|two|three|four|five|six|several|few|couple} {-|} {year|years|month|months|yr|yrs|mo} {-|} {long|} history {of|}',
       'patient history',
       'family history',
       'natural history',

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { asked, explained, findings } from '../../../test/explained.js';
+
+describe('figures and names that stand for something else', () => {
+  it('the share of words heard is no number of breaths', () => {
+    const told = findings(
+      'AUDIOLOGY REPORT\n\nSpeech: WRS R 96% at 60 dB, L 64% at 85 dB.\nImpression: Bilateral SNHL.\n',
+    );
+    expect(told).not.toMatch(/breaths a minute/);
+  });
+  it('vital signs of one letter are still read', () => {
+    const told = findings('CLINIC NOTE\n\nPHYSICAL EXAM: Vitals: P 88, R 16, T 98.4.\nIMPRESSION: Asthma.\n');
+    expect(told).toMatch(/temperature 98\.4, heart rate 88 and breaths a minute 16/);
+  });
+  it('the number of a record is no scan, and a line of an address no finding', () => {
+    const text =
+      'XYZ, M.D.\nCity, STATE 12345\n\nRE: XXXX\nMR#: 0000000\n\nDear Dr. XYZ:\n\nHe continues to have abdominal pain.\n';
+    expect(findings(text)).not.toMatch(/MRI|STATE/);
+  });
+  it('a doze and a mark of a recording are no findings', () => {
+    const told = findings(
+      'ELECTROENCEPHALOGRAM\n\nThe record was made in a drowsy and sleepy state. Significant muscle artifact is noted bilaterally.\nIMPRESSION: Abnormal electroencephalogram with generalized slowing.\n',
+    );
+    expect(told).not.toMatch(/notes sleepiness|side.? of your muscle/);
+  });
+  it('germs of a blister are none of the blood', () => {
+    const told = findings(
+      'EMERGENCY DEPARTMENT NOTE\n\nHPI: She has a blister. Culture was drawn. It came back today, growing MRSA.\nIMPRESSION: Skin infection.\n',
+    );
+    expect(told).not.toMatch(/germs in the blood/);
+  });
+  it('germs of a blood culture are', () => {
+    expect(findings('ED NOTE\n\nBlood cultures: MRSA in 2 of 2 bottles, febrile 39.2.\n')).toMatch(
+      /germs in the blood|bacteremia/i,
+    );
+  });
+  it('sutures of the skull are no stitches', () => {
+    const told = findings(
+      'PAEDIATRIC OUTPATIENT LETTER\nRe: Baby boy, 4 months\n\nParents are concerned about a flat head on the right; he has mild positional plagiocephaly, sutures not fused.\n',
+    );
+    expect(told).not.toMatch(/stitches/);
+  });
+});
+
+describe('alarms that are none', () => {
+  it('a pen for an allergy that is ordered again', () => {
+    const { findings: told } = explained('PROGRESS NOTE\n\nA/P:\n1. Asthma\n2. Peanut allergy - refill EpiPen x2, allergist f/u in Nov\n'); // biome-ignore format: one text
+    expect(told.some(({ importance }) => importance === 'urgent')).toBe(false);
+  });
+  it('the pen is not what the allergy is to', () => {
+    expect(
+      findings('CLINIC NOTE\n\nS: Peanut allergy - EpiPen expired. Eczema better.\nIMPRESSION: Eczema.\n'),
+    ).not.toMatch(/allergic to epinephrine/);
+  });
+  it('pulse and pressure at the peak of an exercise test', () => {
+    const { findings: told } = explained(
+      'STRESS TEST\n\nExercise treadmill test (Bruce): 8.4 METs, peak HR 148 (91% MPHR), BP 138/82 -> 196/88. Stopped for fatigue.\n',
+    );
+    expect(told.some(({ importance }) => importance === 'urgent')).toBe(false);
+  });
+  it('thoughts that nobody could ask about', () => {
+    const told = findings(
+      'PSYCHIATRIC CONSULT\n\nMENTAL STATUS EXAM:\nSuicidal/Homicidal: Also unable to elicit this information.\nASSESSMENT: Psychosis.\n',
+    );
+    expect(told).not.toMatch(/found thoughts of ending/);
+  });
+});
+
+describe('what is asked for, and by whom', () => {
+  const audio = (lines: string) => `AUDIOLOGY REPORT\n\nImpression: Bilateral SNHL.\nRecommendations: ${lines}\n`;
+  it('a scan behind a question mark is not asked for', () => {
+    expect(asked(audio('ENT referral re asymmetry, ?MRI IAMs to r/o vestibular schwannoma.'))).not.toMatch(
+      /to have an MRI/,
+    );
+  });
+  it('a doctor who has to agree first is no visit', () => {
+    const told = asked(audio('Hearing aid trial L once cleared by ENT.'));
+    expect(told).not.toMatch(/asks you to see/);
+    expect(told).toMatch(/hearing aid trial L once cleared by ENT/);
+  });
+  const note = (line: string) => `PROGRESS NOTE\n\nA/P:\n1. Hypothyroidism.\n2. ${line}\n`;
+  it('a talk between doctors is no visit', () => {
+    expect(asked(note('This case was discussed with Dr. X and the recommendation.'))).not.toMatch(/see Dr\. X/);
+  });
+  it('a call to the clinic is no visit', () => {
+    const told = asked(note('Have the patient call the clinic next week for followup.'));
+    expect(told).not.toMatch(/see your doctor/);
+    expect(told).toMatch(/call the clinic next week/);
+  });
+  it('a visit that a letter tells of is none to come', () => {
+    const letter =
+      'Dear Dr. XYZ:\n\nThe boy was seen in followup in the Pediatric Urology Clinic. He continues to have abdominal pain.\n';
+    expect(asked(letter)).not.toMatch(/see a bladder/);
+    expect(findings(letter)).toMatch(/children’s urinary tract clinic/);
+  });
+  const stay = (line: string) => `DISCHARGE SUMMARY\n\nDiagnosis: Pneumonia\nFollow up: ${line}\n`;
+  it('a condition holds for its own order', () => {
+    expect(asked(stay('U&E in 1 week, please restart ramipril if creatinine back to baseline.'))).not.toMatch(
+      /in 1 week, if creatinine/,
+    );
+  });
+  it('a visit with a day stands in any case, and is sooner for a sign', () => {
+    expect(asked(stay('Review in OPD after 1 wk with stitch removal / SOS if fever.'))).toMatch(/, or sooner if fever/);
+  });
+});
+
+describe('whose it is, and when', () => {
+  it('parents who have not noted a problem have none of it', () => {
+    const told = findings(
+      'CLINIC NOTE\n\nHISTORY: The patient had a gastrostomy. Her parents have not noted any significant problems with the gastrostomy site.\nIMPRESSION: Doing well.\n',
+    );
+    expect(told).not.toMatch(/Someone in your family/);
+  });
+  it('a letter goes on behind the family history', () => {
+    const told = findings(
+      'GENETICS CLINIC LETTER\nDiagnosis: BRCA2 pathogenic variant\nFamily history: Mother breast ca at 44. Paternal side not known.\n\nI saw Ms Y with her partner. Unfortunately she has inherited it. She is 12 weeks pregnant at present.\n',
+    );
+    expect(told).not.toMatch(/family history lists: unfortunately/i);
+  });
+  it('an illness under which a plan stands is there', () => {
+    const told = findings('PROGRESS NOTE\n\nA/P:\n1. Eczema - cont cream prn flares.\n');
+    expect(told).not.toMatch(/only as something that could happen/);
+  });
+  it('what a symptom is laid to is no new doubt', () => {
+    const told = findings(
+      'NERVE CONDUCTION STUDY\n\nIMPRESSION:\n1. A very mild peripheral neuropathy. This is probably related to her mild glucose intolerance/early diabetes.\n',
+    );
+    expect(told).not.toMatch(/probably shows mild diabetes/);
+  });
+  it('a leg that was taken off is not denied', () => {
+    const told = findings(
+      'DISCHARGE SUMMARY\n\nDiagnosis: Hypoglycaemia\nO/E: no neck stiffness, chest clear, R BKA stump healed.\n',
+    );
+    expect(told).not.toMatch(/did not have/);
+  });
+  it('an artery with a narrowing is not told as open', () => {
+    const told = findings(
+      'DISCHARGE SUMMARY\n\nDiagnosis: NSTEMI\nHospital course: Angio: LIMA patent, RCA 80% -> DES x1.\n',
+    );
+    expect(told).not.toMatch(/right heart artery looked open/);
+  });
+  it('a degree that goes from mild to severe is neither', () => {
+    const told = findings('AUDIOLOGY REPORT\n\nLeft: mild sloping to severe SNHL, PTA avg 48 dB.\n');
+    expect(told).not.toMatch(/shows mild hearing loss|notes mild hearing loss/);
+  });
+  it('a tube that is to come out after an operation is still in', () => {
+    const told = asked('OPERATION NOTE\nOperation: right hemicolectomy\nPost-op: HDU tonight. Catheter out day 2.\n');
+    expect(told).toMatch(/bladder tube is to come out on day 2/);
+  });
+  it('lymph nodes of a scan only look like it', () => {
+    const told = findings(
+      'OPERATION NOTE\nOperation: right hemicolectomy\nIndication: Caecal tumour, staging CT T3 N1 M0\n',
+    );
+    expect(told).toMatch(/The scan suggests cancer in lymph nodes nearby/);
+    expect(told).not.toMatch(/Cancer was found in lymph nodes/);
+  });
+  it('a normal amount is nothing found', () => {
+    const told = findings(
+      'CLINIC NOTE\n\nPHYSICAL EXAM: All sites are healing with a normal amount of induration.\nIMPRESSION: Doing well.\n',
+    );
+    expect(told).not.toMatch(/found hard skin/);
+  });
+  it('a small child smiles and follows', () => {
+    const told = findings(
+      'PAEDIATRIC OUTPATIENT LETTER\nRe: Baby boy, 4 months\nDiagnoses: Inguinal hernia right\n\nHe smiles, fixes and follows. There is a soft systolic murmur.\n\nPlan: See in 3 months.\n',
+    );
+    expect(told).toMatch(/Your (?:child|baby) smiles, fixes and follows/);
+  });
+});
