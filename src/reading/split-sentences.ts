@@ -148,6 +148,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   // "Discharged on p.o.  Bactrim": by which way, of what follows.
   if (WAYS.has(key) && LEADS_ON.test(wordBefore(text, at - word.length - 1, from))) return false;
   if (MARKER.test(text.slice(at + 1, at + 14))) return true;
+  if (SHORT_OPENER.test(text.slice(at + 1, at + 8)) && !/^(?:pls|pt|plz)$/.test(key)) return true;
   if (timed || CLOSING_ABBREVIATIONS.has(key) || /^(?:[a-z]\.)+[a-z]$/.test(key))
     return (
       /[A-Z"]/.test(follow) ||
@@ -178,6 +179,8 @@ const ORDINAL = /^\s+(?:1st|2nd|3rd|[4-9]th)\b/;
 
 /** "margins >2 mm. ypTis ypN0", "free of tumour. p53 wild type": a stage or a marker whose name begins small. */
 const MARKER = /^\s+(?:[myra]{0,2}[pc]T(?:[0-4X]|is|a)|[pc][NM][0-3X]|p(?:16|40|53|63)\b|c-?(?:kit|myc)\b)/;
+/** "No NSAIDs (warfarin). f/u ortho": shorthand in small letters that opens an order. */
+const SHORT_OPENER = /^\s+(?:f\/u|r\/v)\s/;
 
 /** "15 min. <54 with confusion": a measure that is over, and a bound that opens what follows. */
 const UNIT = /\d ?(?:min|mins|sec|hrs?|wks?|mo|yrs?)$/;

@@ -167,3 +167,51 @@ describe('whose it is, and when', () => {
     expect(told).toMatch(/Your (?:child|baby) smiles, fixes and follows/);
   });
 });
+
+describe('lines of notes and stays in plain words', () => {
+  it('a medicine that is to begin in weeks is not new today', () => {
+    const told = findings('DISCHARGE SUMMARY\n\nDiagnosis: Preterm baby\nMedications at discharge:\nSytron start at 4 weeks.\nDalivit 0.6 ml daily.\n'); // biome-ignore format: one text
+    expect(told).not.toMatch(/is a new medicine/);
+    expect(told).toMatch(/start at 4 weeks/);
+  });
+  it('somebody who does not breathe on a ward is no line of an office', () => {
+    const { findings: told } = explained('PROGRESS NOTE\n\nWard: he is not breathing.\nPlan: call team.\n');
+    expect(told.some(({ importance }) => importance === 'urgent')).toBe(true);
+  });
+  it('the name of a ward still is', () => {
+    expect(findings('DISCHARGE SUMMARY\nWard: 7B\nDiagnosis: Asthma\n')).not.toMatch(/7B/);
+  });
+  it('pulses and feeling are both told', () => {
+    const told = findings('ED NOTE\n\nExam: L wrist: Distal pulses and sensation intact.\nImpression: Wrist sprain.\n');
+    expect(told).toMatch(/The pulses and the feeling of touch there were normal/);
+  });
+  it('a murmur that was felt innocent is harmless', () => {
+    const told = findings(
+      'PROGRESS NOTE\n\nExam: Heart: 2/6 vibratory murmur LLSB, felt innocent, unchanged.\nA/P: Asthma.\n',
+    );
+    expect(told).toMatch(/harmless heart sound/);
+    expect(
+      findings('PROGRESS NOTE\n\nExam: Heart: 3/6 harsh murmur, not felt to be innocent.\nA/P: Asthma.\n'),
+    ).not.toMatch(/a harmless heart sound/);
+  });
+  it('short forms of the mind denied on a day', () => {
+    const told = findings('PSYCHIATRIC DISCHARGE SUMMARY\nDx: Bipolar affective disorder.\nProgress: By day 6 denied SI/HI/AVH. No restraint after wk 1.\n'); // biome-ignore format: one text
+    expect(told).toMatch(
+      /By day 6, you reported no thoughts of suicide, thoughts of harming others or hearing or seeing/,
+    );
+  });
+  it('a short order that is plain already stands without quotation marks', () => {
+    const told = asked('SLEEP STUDY\n\nImpression: Severe OSA.\nRec: Weight loss.\n');
+    expect(told).toMatch(/weight loss/i);
+    expect(told).not.toMatch(/“Weight loss”/);
+  });
+  it('an order behind a bracket is one of its own', () => {
+    const told = asked('ED NOTE\n\nXR L wrist: fx distal radius.\nDispo: Tylenol 1g q6h prn, no NSAIDs (warfarin). f/u ortho 5-7 d, likely ORIF.\n'); // biome-ignore format: one text
+    expect(told).not.toMatch(/“Tylenol 1g q6h prn, no NSAIDs \(warfarin\)\. f\/u ortho/);
+  });
+  it('tuberculosis treated long ago is told in words', () => {
+    expect(
+      findings('DISCHARGE SUMMARY\n\nDiagnosis: Hypoglycaemia\nBackground: Previous PTB 2009, completed 6/12 Rx.\n'),
+    ).toMatch(/TB of the lungs/);
+  });
+});

@@ -16,7 +16,7 @@ import { isGloss, type Said, say } from './said.js';
 
 /** A line in the report's own words, whatever leads to it. */
 const QUOTED =
-  /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says|Of when to get help, the report says): “([^“”]{12,})”\.?$/;
+  /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says|Of when to get help, the report says): “([^“”]{8,})”\.?$/;
 /** A line behind words of ours that say what it is about: these stay. */
 const LED =
   /^((?:(?:For what comes next|As the reason for the test|As background for the test|Of why the test was done|Under complications|About the time before), the report (?:says|notes)|(?:Go back for care|Get help|Go to the emergency room|Call your doctor) in these cases):) “([^“”]{12,})”\.?$/;

@@ -111,8 +111,9 @@ export const STATES: readonly State[] = [
   ['lives? (?:w/?|with) ?(?:wife|husband|spouse|partner|parents|family|daughter|son|mother|father|sister|brother)', 'you live with your $last', 'plan'],
   ['(?:nil|no|non|denies) (?:ETOH|alcohol|alc)|teetotal|non-?drinker', 'you do not drink alcohol', 'plan'],
   ['(?:occ(?:asional)?|social) (?:ETOH|alcohol|alc|drinker)', 'you drink alcohol now and then', 'plan'],
-  ['(?:no|nil|denies) tob(?:acco)?|(?:nil|denies) smoking|non-?smoker|never[- ]smoker|lifelong non-?smoker', 'you do not smoke', 'plan'],
+  ['(?:no|nil|denies) tob(?:acco)?|(?:nil|denies) smoking|(?:pt )?(?:is (?:an? )?)?(?:non-?smoker|never[- ]smoker|lifelong non-?smoker)', 'you do not smoke', 'plan'],
   ['(?:no|nil|denies) (?:illicit |recreational )?drugs?|no IVDU', 'you do not use drugs', 'plan'],
+  ['smokers? in (?:the )?(?:household|home|house)|(?:household|home) smokers?', 'somebody at home smokes', 'plan'],
   ['ex[- ]?smoker', 'you used to smoke', 'plan'],
   // What was said.
   ['pt (?:is )?keen (?:for|to go) home', 'you wanted to go home', 'plan'],

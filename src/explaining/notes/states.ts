@@ -1,4 +1,5 @@
 import { byOpening, Screened } from '../../reading/index.js';
+import { list } from '../words/english.js';
 import { blanks, type Clause, type ClauseTeller, type Told } from './clause.js';
 import { STATES } from './states-data.js';
 
@@ -40,7 +41,12 @@ export const stateOf: ClauseTeller = (clause) => {
     const found = compiledFor(words).find(([pattern, , mark]) => (!toCome || mark === 'plan') && pattern.test(words));
     if (found !== undefined) return said(found[1], clause);
   }
-  return chestSound(clause) ?? pressure(clause) ?? (toCome ? null : (moving(clause) ?? tubeOut(clause)));
+  return (
+    chestSound(clause) ??
+    pressure(clause) ??
+    mindDenied(clause) ??
+    (toCome ? null : (moving(clause) ?? tubeOut(clause)))
+  );
 };
 
 /** Labels of a part of the exam: the set statements name it again. */
@@ -149,6 +155,23 @@ const OUT = new Screened(
 const TUBES: Readonly<Record<string, string>> = {
   ca: 'bladder tube', fo: 'bladder tube', id: 'bladder tube', ur: 'bladder tube', ng: 'tube through the nose', ch: 'chest drain', dr: 'drain', iv: 'drip', ep: 'pain tube in the back (epidural)', pi: 'arm line', ce: 'large vein line',
 }; // biome-ignore format: one list
+
+const MIND_DENIED =
+  /^(?:(?<when>(?:by|on|since) (?:day|D) ?\d{1,2}|(?:on|at) discharge|now|currently),? )?(?:pt |patient |he |she )?(?:denied|denies|denying|no) (?<what>SI(?: ?\/ ?HI)?(?: ?\/ ?A\/?V\/?H)?|HI(?: ?\/ ?A\/?V\/?H)?|A\/?V\/?H)$/i;
+
+/** "By day 6 denied SI/HI/AVH": thoughts of suicide, of harming others, voices and sights. */
+const mindDenied: ClauseTeller = ({ text }) => {
+  const found = MIND_DENIED.exec(text)?.groups;
+  if (found === undefined) return null;
+  const what = found.what ?? '';
+  const parts = [
+    ...(/SI/i.test(what) ? ['thoughts of suicide'] : []),
+    ...(/HI/i.test(what) ? ['thoughts of harming others'] : []),
+    ...(/A\/?V/i.test(what) ? ['hearing or seeing things that are not there'] : []),
+  ];
+  const when = (found.when ?? '').toLowerCase().replace(/\bd ?(?=\d)/, 'day ');
+  return { text: `${when === '' ? '' : `${when}, `}you reported no ${list(parts, 'or')}`, kind: 'calm' };
+};
 
 const OF_OPERATION = /\b(?:operation|procedure|surgery) report\b/i;
 

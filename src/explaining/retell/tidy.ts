@@ -36,6 +36,8 @@ const TIDYING = screenedRules([
   // "Has presented with": put into plain words behind its "has".
   [/\b(have|has|had) ((?:[a-z]+ly |also |now )?)came\b/g, '$1 $2come'],
   [/\b(vomited|fell|collapsed|fainted) x ?([2-9])\b/i, '$1 $2 times'],
+  // "2 L NC (baseline)", behind a meaning in brackets.
+  [/\) \((?:at )?baseline\)/g, '), the baseline (usual) level'],
   [/^you\b/, 'You'],
   // "Pt on aspirin, d/c home.": each with its verb.
   [

@@ -28,7 +28,7 @@ export const IDENTITY_LABELS: ReadonlySet<string> = new Set([
 
 /** Identity labels that decide nothing alone: the value must look like a name, number, date or code. */
 export const WEAK_IDENTITY_LABELS: ReadonlySet<string> = new Set([
-  'identification',
+  'identification', 'ward', 'room', 'bed',
   'patient', 'date', 'dates', 'status', 'doctor', 'unit', 'd', 't', 'to', 'from', 'case', 'performed', 'received', 'service', 'location',
   'admitted', 'admission', 'discharged', 'physician', 'provider', 'completed', 'ordered', 'signed', 'mr', 'cap', 'copy', 'team', 'name',
   'fasting', 'reported', 'verified', 'consultant', 'resident', 'encounter', 'document', 'id', 'ref', 'employer', 'pt', 'director', 'hospital', 'clinic', 'volume', 'fin', 'job', 'age', 'sex', 'room', 'bed', 'issued', 'filed', 'priority', 'client', 'confidential', 'coll', 'rcvd', 'attended', 'prelim', 'validated', 'authorised', 'authorized', 'auth', 'sampled', 'cons', 'nhs', 'biochemist', 'practice',

@@ -13,6 +13,7 @@ import { setEarlierApart } from './earlier.js';
 import { leaveOpenEarlyPregnancy } from './early-pregnancy.js';
 import { closeExcluded } from './excluded.js';
 import { settleGerms } from './germs.js';
+import { nameHarmlessMurmurs } from './harmless-murmur.js';
 import { dropFalselyInferred } from './inferred.js';
 import { setCommentsApart } from './lab-comments.js';
 import { dropLaidTo } from './laid-to.js';
@@ -48,6 +49,7 @@ export function makeConsistent(understanding: Understanding): void {
   const { report } = understanding;
   const statements = statementsOf(report, understanding.frames);
   setNotThenRight(statements, report);
+  nameHarmlessMurmurs(statements, report);
   setWhyChangedApart(statements, report);
   giveToMother(statements, report);
   giveToRelatives(statements, report);

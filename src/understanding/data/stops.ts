@@ -97,7 +97,9 @@ export const stops: CueRule[] = [
     stops: ['historical'],
     phrases: [
       'who',
-      // "S/p hip replacement, day 5: leg swollen"
+      // "S/p hip replacement: DVT", "S/p hip replacement, day 5: leg swollen"
+      '{replacement|arthroplasty|surgery|operation|repair|fixation|section|delivery|bypass|transplant|nailing} :',
+      '<number> {day|days|week|weeks|wks} ago :',
       '{day|days|d|hour|hours|h|week|weeks|wk} <number> :',
       '<number> {day|days|d|hours|hour|h|hrs|week|weeks|wks} {post op|postop|post|ago|} :',
       '{who|and|that|} {now|today|currently} {has|is|presents|} {with|}',

@@ -102,6 +102,7 @@ export const EXAM_PHRASES: readonly ExamPhrase[] = [
   { subject: NONE, source: 'no c ?/ ?c ?/ ?e', says: 'bulging fingertips, blue skin or swelling' },
   { subject: NONE, source: 'no joint (?:swelling|effusions?)', says: 'swollen joints' },
   { subject: 'the pulses in your arms and legs', source: String.raw`(?:peripheral |distal )?pulses(?: are| were)? (?:2\+|intact|palpable|equal|present|full|normal)(?:,? (?:and )?(?:equal|symmetric(?:al)?|2\+|palpable|intact|full)){0,2}${both}|(?:2\+|normal|good|intact) (?:peripheral |distal )?pulses${both}`, says: 'could be felt well' },
+  { subject: 'the pulses and the feeling of touch there', source: String.raw`(?:(?:distal|peripheral|pedal|radial) )?pulses?(?: and| ?&| ?\/|,) ?sensation(?: are| were| is)? (?:both )?(?:intact|normal|present|ok)${both}|sensation(?: and| ?&| ?\/|,) ?(?:(?:distal|peripheral|pedal|radial) )?pulses?(?: are| were)? (?:both )?(?:intact|normal|present|ok)${both}`, says: 'were normal' },
   { subject: 'you', source: 'moves? all (?:four )?extremities(?: well)?|maew?', says: 'could move your arms and legs' },
   { subject: 'the nerves of your head', source: String.raw`(?:cranial nerves|cn'?s?)(?: (?:2|ii) ?(?:-|–|to|through) ?(?:12|xii))?(?: are| were)? (?:grossly )?(?:intact|normal)|cranial nerves intact`, says: 'worked as they should' },
   { subject: 'your nerve exam', source: String.raw`(?:grossly )?non-?focal|no (?:gross )?focal (?:neurologic(?:al)? )?(?:deficits?|findings?)|neurologic(?:ally)? intact`, says: 'found no weak or numb part' },

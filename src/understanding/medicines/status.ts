@@ -67,7 +67,7 @@ const TO_START = /(?<!\bhow )\bto (?:re-?)?(?:start|begin|commence|resume)\b/i;
 
 /** A start that lies ahead or hangs on something. */
 const AHEAD =
-  /\b(?:to be|will|plan(?:ned)?(?: to)?|consider|for) (?:\w+ )?(?:start|begin|restart|resum|initiat|add)\w*|\b(?:start|begin|restart|resume|initiate|add|reintroduce|recommence)\b[^.;]{0,70}?\b(?:if|once|when|unless|after|pending|provided|on (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day)|in (?:\d|one|two|three|a )|from \d|\d{1,2}\/\d{1,2}\b(?!\s?(?:mg|mcg)))|\b(?:not yet|later|to confirm|once (?:stable|healed|cleared|eating)|if (?!need)[a-z0-9]+\b[^.;]{0,50}\b(?:stable|normal|allows?|tolerat\w+|improv\w+|clear\w*|negative|positive|>|<))/i;
+  /\b(?:to be|will|plan(?:ned)?(?: to)?|consider|for) (?:\w+ )?(?:start|begin|restart|resum|initiat|add)\w*|\b(?:start|begin|restart|resume|initiate|add|reintroduce|recommence)\b[^.;]{0,70}?\b(?:if|once|when|unless|after|pending|provided|on (?:\d|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|day)|in (?:\d|one|two|three|a )|at (?:age )?(?:\d{1,2}|two|three|four|six|eight) ?(?:days?|wks?|weeks?|mo|months?)|from \d|\d{1,2}\/\d{1,2}\b(?!\s?(?:mg|mcg)))|\b(?:not yet|later|to confirm|once (?:stable|healed|cleared|eating)|if (?!need)[a-z0-9]+\b[^.;]{0,50}\b(?:stable|normal|allows?|tolerat\w+|improv\w+|clear\w*|negative|positive|>|<))/i;
 
 /** Given and done with: not taken at home, or no more. */
 const GIVEN_BEFORE =
