@@ -59,6 +59,12 @@ export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
     const { place } = lab.row;
     const printedTime = TIME_OF_TEST.exec(lab.name.trim());
     const time = printedTime?.[1] ?? printedTime?.[2];
+    // "Troponin 2340": of which kind, the report does not say.
+    if (
+      test.id === 'troponin-i' &&
+      /^(?:cardiac |hs[- ]?|high[- ]sensitivity )*trop(?:onin)?s?$/i.test(lab.name.trim())
+    )
+      return 'troponin';
     const own =
       time === undefined || spokenName(test).includes(time)
         ? spokenName(test)

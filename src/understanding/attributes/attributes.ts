@@ -112,6 +112,7 @@ export function readAttributes(
     if (word === 'either' && OF_TWO.test(tokens[i + 1]?.text ?? '')) both = true;
     const named = SIDE.get(word);
     const side = named === undefined ? sideLetter(tokens, i) : isOfAList(tokens, i) ? undefined : named;
+    if (side !== undefined && isWayIn(tokens, i)) continue;
     if (side === 'left') left = !isLeaving(tokens, i) || left;
     else if (side === 'right') right = !isNotSide(tokens, i) || right;
     else if (side === 'both') both = !(isPartsOfOne(tokens, i) || isBothAnd(tokens, i)) || both;
@@ -393,6 +394,15 @@ export function sideOf(word: string): Laterality | undefined {
 }
 
 /** "right now", "right away", "right after". */
+/** "Angiogram via R radial", "right femoral access": by which vessel they came in, and no side of what was found. */
+function isWayIn(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:radial|femoral|brachial|groin|jugular|subclavian)$/.test(tokens[at + 1]?.text ?? '')) return false;
+  const [next, behind] = [tokens[at + 2]?.text ?? '', tokens[at + 3]?.text ?? ''];
+  const leads = /^(?:via|through)$/.test(tokens[at - 1]?.text ?? '') || (/^(?:the|a)$/.test(tokens[at - 1]?.text ?? '') && /^(?:via|through)$/.test(tokens[at - 2]?.text ?? '')); // biome-ignore format: one question
+  const way = /^(?:access|approach|route|sheath|puncture)$/;
+  return leads || way.test(next) || (/^(?:artery|vein|arterial|venous)$/.test(next) && way.test(behind));
+}
+
 function isNotSide(tokens: readonly Token[], at: number): boolean {
   return (
     ['now', 'away', 'after', 'before', 'handed'].includes(tokens[at + 1]?.text ?? '') ||
