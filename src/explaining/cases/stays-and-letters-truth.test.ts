@@ -215,3 +215,28 @@ describe('lines of notes and stays in plain words', () => {
     ).toMatch(/TB of the lungs/);
   });
 });
+
+describe('a second set of stays and letters', () => {
+  const LETTER =
+    'CARDIOLOGY CLINIC LETTER\nDear Dr Example\nDiagnoses: 1. Hypertension\nCurrent medications: bisoprolol 3.75 mg od, ramipril 5 mg od\n\nThank you for asking me to see him. I have increased his bisoprolol to 5 mg. He is well.\n';
+  it('what a visit changed is told in place of the list above it', () => {
+    const told = findings(LETTER);
+    expect(told).toMatch(/Your bisoprolol \(a beta blocker\) was increased\. The report now lists 5 mg\./);
+    expect(told).toMatch(/ramipril \(a blood pressure medicine\)\. The report lists 5 mg once a day/);
+    expect(told).not.toMatch(/3\.75/);
+  });
+  it('what is thought less likely raises no alarm', () => {
+    const { findings: told } = explained('ED NOTE\n\nASSESSMENT: Ovarian cyst. ? early appendicitis less likely.\n');
+    expect(told.some(({ importance }) => importance === 'urgent')).toBe(false);
+    expect(explained('ED NOTE\n\nASSESSMENT: ? early appendicitis.\n').findings[0]?.importance).toBe('urgent');
+  });
+  it('he who started to fall was started on nothing', () => {
+    const told = findings('ED NOTE\n\nHPI: Two hours prior to presentation, he started to fall and someone stepped on his ankle.\nASSESSMENT: Ankle sprain.\n'); // biome-ignore format: one text
+    expect(told).toMatch(/you started to fall/);
+  });
+  it('platelets in lakhs are not low', () => {
+    const { labs } = explained('DISCHARGE CARD\nDx: Acute gastroenteritis\nInv: Hb 10.8, TLC 13,400, Plt 3.2 L, Na 132.\n'); // biome-ignore format: one text
+    expect(labs.map(({ test }) => test)).not.toContain('platelets');
+    expect(labs.some(({ status }) => status === 'low')).toBe(false);
+  });
+});

@@ -260,7 +260,11 @@ function joinChange(finding: WrittenFinding, base: Frame, frame: Frame, plan: Pl
   const changes = ({ medicine }: Frame) => medicine?.change != null && medicine.change !== 'continued';
   if (changes(base) === changes(frame)) return false;
   const other = changes(frame) ? frame : base;
-  if (other.medicine?.setting !== 'planned' && other.medicine?.setting !== 'list') return false;
+  const listed = changes(frame) ? base : frame;
+  // "I have increased his bisoprolol", below the list that a letter begins with.
+  const later =
+    other.medicine?.setting === 'done' && other.medicine.change === 'changed' && other.sentence > listed.sentence;
+  if (!later && other.medicine?.setting !== 'planned' && other.medicine?.setting !== 'list') return false;
   finding.plan.what = alsoFrom(changes(frame) ? plan.what : finding.plan.what, [
     ...finding.plan.what.sources,
     frame.source,

@@ -180,6 +180,8 @@ function wasDoneTo(pieces: Piece[], from: number): boolean {
   if (DONE_TO.test(deed)) return true;
   if (!DONE_TO_ON.test(deed)) return false;
   const next = nextWord(pieces, at, true);
+  // "He started to fall" did it himself.
+  if (next >= 0 && (pieces[next] as Piece).word === 'to' && /^(?:started|commenced)$/.test(deed)) return false;
   return next >= 0 && /^(?:on|to|for|with|home|back|in|into|via|from|overnight)$/.test((pieces[next] as Piece).word);
 }
 

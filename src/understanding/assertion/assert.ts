@@ -376,6 +376,8 @@ export function assertSpan(map: CueMap, start: number, end: number): AssertionRe
     const scope = possibleForward ?? possibleBackward;
     negation = 'possible';
     certainty = scope?.cue.rule.certainty ?? 'possible';
+    // "? early appendicitis, less likely": what stands behind is the answer.
+    if (possibleBackward?.cue.rule.certainty === 'unlikely') certainty = 'unlikely';
     ordered = scope?.cue.rule.ordered === true;
     twoWays = scope?.cue.rule === TWO_WAYS;
     if (scope) used.push(scope);

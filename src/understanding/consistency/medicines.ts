@@ -1,6 +1,6 @@
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
-import { type Statement, supersede } from './statement.js';
+import { isLater, type Statement, supersede } from './statement.js';
 
 const TAKEN: ReadonlySet<Frame['kind']> = new Set(['medicine', 'treatment']);
 const ALLERGY = /\b(?:allerg(?:y|ies|ic)|anaphyla\w+|intoleran(?:t|ce)|hypersensitiv\w+|adverse reactions?|hives)\b/i;
@@ -145,9 +145,22 @@ export function settleMedicines(statements: readonly Statement[], type: string):
       if (other === best || other.section === best.section || weightOf(other) === weightOf(best)) continue;
       // A bare name at home does not stand in place of a stop or a start told in the course of the stay.
       if (best.frame.medicine?.change === null && other.frame.medicine?.change === 'stopped') continue;
+      // "I have increased his bisoprolol to 5 mg", below the list that a letter begins with: the visit came after it.
+      if (type === 'other' && changesLater(other, best)) continue;
       supersede(other);
     }
   }
+}
+
+/** What a visit changed of a list that stands above it. */
+function changesLater(change: Statement, listed: Statement): boolean {
+  const { medicine } = change.frame;
+  return (
+    listed.frame.medicine?.change === null &&
+    medicine?.change === 'changed' &&
+    medicine.setting === 'done' &&
+    isLater(change, listed)
+  );
 }
 
 const STORY: ReadonlySet<Statement['section']> = new Set(['history_present', 'hospital_course', 'consults', 'other']);
