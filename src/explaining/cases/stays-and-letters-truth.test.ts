@@ -239,4 +239,26 @@ describe('a second set of stays and letters', () => {
     expect(labs.map(({ test }) => test)).not.toContain('platelets');
     expect(labs.some(({ status }) => status === 'low')).toBe(false);
   });
+  it('how a look with a camera was borne is no complication', () => {
+    const told = findings('COLONOSCOPY REPORT\nIndication: change in bowel habit.\nFindings:\nTI: normal.\nComplications: none.\nComfort: mild discomfort.\nConclusion: No cancer seen.\n'); // biome-ignore format: one text
+    expect(told).not.toMatch(/Under complications/);
+    expect(told).toMatch(/mild discomfort/);
+  });
+  it('fits of a fever are no fever', () => {
+    const told = findings('DISCHARGE CARD\nDx: Acute gastroenteritis\nFH: Father h/o febrile fits in childhood.\n');
+    expect(told).toMatch(/seizures from a fever/);
+  });
+  it('weeks of a pregnancy, and no figure of sight', () => {
+    const clinic = (line: string) =>
+      `ANTENATAL CLINIC NOTE\n29 y G2P1, 33+4 weeks. Fetal heart 142.\nImp: GDM.\nPlan: ${line}\n`;
+    expect(asked(clinic('Aspirin 150 mg to stop at 36/40.'))).toMatch(/at 36 weeks of pregnancy/);
+    expect(findings('EYE CLINIC NOTE\n\nExam: VA right eye at 20/40.\nImpression: Cataract.\n')).not.toMatch(
+      /pregnancy/,
+    );
+  });
+  it('a murmur told of in the next sentence', () => {
+    const told = findings('DISCHARGE SUMMARY\n\nDiagnosis: GI bleed\nHospital course: Weaned to 2L NC (baseline). Soft murmur. Felt innocent, but not heard at 6 week check.\n'); // biome-ignore format: one text
+    expect(told).toMatch(/It was felt to be harmless/);
+    expect(told).toMatch(/\(oxygen tube at the nose\), the baseline \(usual\) level/);
+  });
 });

@@ -49,12 +49,17 @@ function stepOf(clause: string, ctx: Context): string {
   return own ?? `this part tells step by step how the ${operationNoun(ctx)} was done`;
 }
 
+const OWN_FIELD =
+  /^(?:patient )?(?:comfort|tolerance|recovery|condition|disposition|specimens?|biops(?:y|ies)|blood loss|ebl|sedation|histology|samples?|photographs?)\b/i;
+
 /** What went wrong, whole: retold, else in the report's own words with what the hard ones mean. */
 function planWentWrong(frame: Frame, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence === undefined) return null;
   const headed = ctx.understanding.report.sections[sentence.section]?.heading?.text ?? '';
-  const lead = /complication/i.test(headed) ? 'under complications, the report' : 'the report';
+  // "Comfort: mild discomfort" below "Complications: none": a field of its own.
+  const apart = OWN_FIELD.test(sentence.label?.text.trim() ?? '');
+  const lead = /complication/i.test(headed) && !apart ? 'under complications, the report' : 'the report';
   const told = retellSentence(sentence, ctx);
   const [first, ...more] = told ?? [];
   if (first !== undefined && lead === 'the report') return { what: first, details: more, meaning: [] };

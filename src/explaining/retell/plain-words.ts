@@ -139,7 +139,6 @@ const PHRASES: Readonly<Record<string, string>> = {
   urologist: 'urinary tract doctor', gastroenterologist: 'stomach and bowel doctor', psychiatrist: 'mental health doctor',
   dermatologist: 'skin doctor', pulmonologist: 'lung doctor', rheumatologist: 'joint doctor', hematologist: 'blood doctor',
   endocrinologist: 'hormone doctor', ophthalmologist: 'eye doctor', otolaryngologist: 'ear, nose and throat doctor',
-  'weaned to': 'slowly brought down to',
   'felt innocent': 'felt to be harmless', 'felt to be innocent': 'felt to be harmless', 'sounds innocent': 'sounds harmless', 'sounded innocent': 'sounded harmless',
   podiatrist: 'foot doctor', anesthesiologist: 'anesthesia doctor', gynecologist: 'women’s doctor',
   orthopedist: 'bone and joint doctor', 'neurosurgeon': 'brain and spine surgeon', 'neurosurgery': 'the brain and spine surgery team',

@@ -55,6 +55,8 @@ const SEVENTHS: Readonly<Record<string, string>> = { 7: 'd', 12: 'mo', 52: 'w' }
 const WITH_FIGURES: readonly Rule[] = [
   // "Born at 31+2 weeks", "38+5/40": weeks and days of a pregnancy.
   [/(?<![\d.+])(2[2-9]|3\d|4[0-2]) ?\+ ?([1-6])(?: ?(?:weeks?|wks?)\b| ?\/ ?40\b)/gi, '$1 weeks and $2 days'],
+  // "To stop at 36/40": weeks of a pregnancy; 20/40 may be how somebody sees.
+  [/(?<=\b(?:at|by|until|till|scan|before) )(1[2-9]|2[1-9]|3\d|4[0-2]) ?\/ ?40\b/gi, '$1 weeks of pregnancy'],
   [
     new RegExp(String.raw`\b(q\.?|x)\s?${COUNT}\s?(?:${UNIT}|(h|d|days?|hours?|weeks?|months?|years?))\b\.?`, 'gi'),
     (_, lead, count, unit, plain) =>

@@ -39,6 +39,8 @@ const TIDYING = screenedRules([
   // "2 L NC (baseline)", behind a meaning in brackets.
   [/\) \((?:at )?baseline\)/g, '), the baseline (usual) level'],
   [/^you\b/, 'You'],
+  // "Felt innocent.": the murmur before it.
+  [/^You felt to be harmless\b/, 'It was felt to be harmless'],
   // "Pt on aspirin, d/c home.": each with its verb.
   [
     /^(You (?:were |are )?)on (?=[A-Za-z])(?!(?:the|this|that|his|her|your|initial|admission|arrival|exam\w*|discharge|presentation|day|follow|[a-z]+day|further|multiple|several|questioning|review)\b)/,
