@@ -261,4 +261,12 @@ describe('a second set of stays and letters', () => {
     expect(told).toMatch(/It was felt to be harmless/);
     expect(told).toMatch(/\(oxygen tube at the nose\), the baseline \(usual\) level/);
   });
+  it('a troponin of which the report names no kind', () => {
+    const { labs } = explained('DISCHARGE SUMMARY\n\nDiagnosis: NSTEMI\nBloods: troponin 2340\n');
+    expect(labs.map(({ text }) => text).join(' ')).toMatch(/Your troponin was 2340/);
+  });
+  it('by which wrist they came in is no side of what was found', () => {
+    const { findings: told } = explained('DISCHARGE SUMMARY\n\nDiagnosis: NSTEMI\nCourse: Angio via R radial: SVG to OM occluded.\n'); // biome-ignore format: one text
+    expect(told.find(({ text }) => /blockage/.test(text))?.laterality ?? null).toBeNull();
+  });
 });

@@ -19,7 +19,7 @@ describe('what cannot wait in a line or two', () => {
     ['ED: foot white and no pulse at the ankle.', /loss of blood flow to a limb/],
     // A figure behind what it has come to, or read out behind its test.
     ['Hb down to 48.', /hemoglobin is so low/],
-    ['Critical value call from the lab. Test: troponin. Result: 1.4 ng/mL.', /troponin I is so high/],
+    ['Critical value call from the lab. Test: troponin. Result: 1.4 ng/mL.', /Your troponin is so high/],
     ['GCS fell from 15 to 7.', /trouble that needs care soon/],
     ['QTc 585 ms on methadone.', /trouble that needs care soon/],
     ['Theophylline 44.', /too much of a drug/],
