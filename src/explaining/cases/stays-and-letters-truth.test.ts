@@ -4,7 +4,7 @@ import { asked, explained, findings } from '../../../test/explained.js';
 describe('figures and names that stand for something else', () => {
   it('the share of words heard is no number of breaths', () => {
     const told = findings(
-      'AUDIOLOGY REPORT\n\nSpeech: WRS R 96% at 60 dB, L 64% at 85 dB.\nImpression: Bilateral SNHL.\n',
+      'AUDIOLOGY REPORT\nOtoscopy: R: wax, non-occluding. L: clear, TM intact.\nSpeech: WRS R 96% at 60 dB, L 64% at 85 dB.\nImpression: Bilateral SNHL.\n',
     );
     expect(told).not.toMatch(/breaths a minute/);
   });
@@ -107,7 +107,7 @@ describe('what is asked for, and by whom', () => {
 describe('whose it is, and when', () => {
   it('parents who have not noted a problem have none of it', () => {
     const told = findings(
-      'CLINIC NOTE\n\nHISTORY: The patient had a gastrostomy. Her parents have not noted any significant problems with the gastrostomy site.\nIMPRESSION: Doing well.\n',
+      'CLINIC NOTE\n\nHISTORY OF PRESENT ILLNESS: She had a tracheostomy. She has done well since that time. Her parents have not noted any significant problems with the gastrostomy site.\nIMPRESSION: Doing well.\n',
     );
     expect(told).not.toMatch(/Someone in your family/);
   });
@@ -118,7 +118,7 @@ describe('whose it is, and when', () => {
     expect(told).not.toMatch(/family history lists: unfortunately/i);
   });
   it('an illness under which a plan stands is there', () => {
-    const told = findings('PROGRESS NOTE\n\nA/P:\n1. Eczema - cont cream prn flares.\n');
+    const told = findings('CLINIC NOTE\n\nIMPRESSION:\n1. Asthma\n2. Eczema - cont TAC 0.1% prn flares.\n');
     expect(told).not.toMatch(/only as something that could happen/);
   });
   it('what a symptom is laid to is no new doubt', () => {
@@ -156,7 +156,7 @@ describe('whose it is, and when', () => {
   });
   it('a normal amount is nothing found', () => {
     const told = findings(
-      'CLINIC NOTE\n\nPHYSICAL EXAM: All sites are healing with a normal amount of induration.\nIMPRESSION: Doing well.\n',
+      'CLINIC NOTE\n\nPHYSICAL EXAM: All of her trocar sites are healing with a normal amount of induration, but there is no evidence of hernia or infection.\nIMPRESSION: Doing well.\n',
     );
     expect(told).not.toMatch(/found hard skin/);
   });
@@ -201,7 +201,9 @@ describe('lines of notes and stays in plain words', () => {
     );
   });
   it('a short order that is plain already stands without quotation marks', () => {
-    const told = asked('SLEEP STUDY\n\nImpression: Severe OSA.\nRec: Weight loss.\n');
+    const told = asked(
+      'SLEEP STUDY\n\nImpression: Severe OSA.\nRec: CPAP titration or auto-PAP 6-16 cmH2O. Weight loss.\n',
+    );
     expect(told).toMatch(/weight loss/i);
     expect(told).not.toMatch(/“Weight loss”/);
   });
