@@ -87,9 +87,11 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
  */
 function cutWithin(text: string, from: number): number {
   const most = from + LONGEST_SENTENCE;
+  const least = from + Math.floor(LONGEST_SENTENCE / 3) + 1;
+  const cut = text.slice(least, most + 2);
   for (const mark of ['; ', ', ', ' ', '\n']) {
-    const at = text.lastIndexOf(mark, most);
-    if (at > from + LONGEST_SENTENCE / 3) return at + 1;
+    const at = cut.lastIndexOf(mark, most - least);
+    if (at >= 0) return least + at + 1;
   }
   return most;
 }
@@ -138,7 +140,7 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   // "No. of lymph nodes: 19", "Specimen no. 4"
   if (key === 'no') return !/\d/.test(follow) && !/^ ?of\b/.test(text.slice(at + 1, at + 5));
   // "Latency 5.6 ms. Response absent": thousandths of a second end as other units do, a lady's title leads on.
-  const timed = word === 'ms' && /\d ?$/.test(text.slice(from, at - 2));
+  const timed = word === 'ms' && /\d ?$/.test(text.slice(Math.max(from, at - 4), at - 2));
   if (OPEN_ABBREVIATIONS.has(key) && !timed) return false;
   if (FORMS.has(key) && opensName(text, at - word.length, from, follow)) return false;
   // "Indic. End-stage …": the first word of its sentence, cut short.

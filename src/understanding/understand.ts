@@ -105,7 +105,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       if (mark !== null) ofAnother = !FIRST_MARK.test(mark);
       const entry = report.type.type === 'imaging' && sampleNumber(report, sentence) !== null;
       const ofList = entry || sentence.kind === 'list_item';
-      if (!ofList && !sameLine(text, listTo, sentence.span.start)) listHead = undefined;
+      if (listHead && !ofList && !sameLine(text, listTo, sentence.span.start)) listHead = undefined;
       const length = sentence.span.end - sentence.span.start;
       const owed = sectionRule(section.kind).clinical !== false;
       for (const read of readSentence(report, section, sentence, knowledge)) {

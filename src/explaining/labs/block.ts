@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { UnderstoodLab } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { SpanIndex } from '../span-index.js';
 
 /** The laboratory says what is behind its results, or what they do not mean. */
 const STATES =
@@ -73,17 +74,20 @@ export function isReadWhole(ctx: Context): boolean {
   const before = whole.get(ctx.understanding);
   if (before !== undefined) return before;
   const { report, labs } = ctx.understanding;
-  const taken = [
-    ...labs.flatMap(({ source, row }) => [source, ...row.comments]),
-    ...report.olderResults.map(({ source }) => source),
-  ];
+  const taken = new SpanIndex(
+    [
+      ...labs.flatMap(({ source, row }) => [source, ...row.comments]),
+      ...report.olderResults.map(({ source }) => source),
+    ],
+    (span) => span,
+  );
   let read = true;
   let at = 0;
   for (const line of report.clean.split('\n')) {
     const [start, end] = [at, at + line.length];
     at = end + 1;
     if (line.length > 120 || !LIKE_A_ROW.test(line) || NO_ROW.test(line)) continue;
-    if (taken.some((span) => span.start < end && span.end > start)) continue;
+    if (taken.touching({ start, end }).length > 0) continue;
     read = false;
     break;
   }

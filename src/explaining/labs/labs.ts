@@ -1,4 +1,3 @@
-import type { Span } from '../../contract/analysis.js';
 import type { LabTest } from '../../knowledge/index.js';
 import { type PatientFacts, patientFacts } from '../../reading/index.js';
 import type { LabRow, OlderResult } from '../../reading/types.js';
@@ -22,7 +21,8 @@ import { isOpaque, isPluralName, nameOf, shortForm, spokenName } from './names.j
 import { noteSaid } from './notes.js';
 import { labPatterns } from './patterns.js';
 import { multipleSaid, phasesSaid } from './phases.js';
-import { sampleNote, whyNoResult } from './sample.js';
+import { whyNoResult } from './sample.js';
+import { sampleSaid } from './sample-notes.js';
 import { measures, missingFor, rangeText, statement } from './statement.js';
 import { type Alarm, alarmTogether } from './together.js';
 import { earlierOf, type Trend, toldResult, trendOf } from './trend.js';
@@ -267,32 +267,6 @@ function isOfClotting(test: LabTest | undefined): boolean {
 /** Clearly outside the usual adult range, where the report prints none. */
 function isFarFromUsual(lab: UnderstoodLab): boolean {
   return lab.rangeSource === 'general' && (lab.distance === 'moderately' || lab.distance === 'far');
-}
-
-/** "Specimen slightly hemolyzed" below the row. */
-function sampleSaid(lab: UnderstoodLab, ctx: Context): Said | null {
-  const isLast = ctx.understanding.labs.at(-1) === lab;
-  const others = ctx.understanding.labs.filter((other) => other !== lab);
-  // "Sample haemolysed; potassium may be falsely high" below the row of another test is of potassium.
-  const own = lab.row.comments.filter((span) => names(lab, span, ctx) || !others.some((one) => names(one, span, ctx)));
-  const elsewhere = others.flatMap(({ row }) => row.comments).filter((span) => names(lab, span, ctx));
-  for (const span of [...own, ...elsewhere]) {
-    // A comment below the last row may be on the whole sheet.
-    if (isLast && /^\s*(?:comments?|notes?)\b/i.test(ctx.clean(span))) continue;
-    const note = lab.row.pending ? null : sampleNote(ctx.clean(span));
-    if (note !== null) return say(`the lab notes that ${note}`, [span]);
-  }
-  return null;
-}
-
-/** Whether a comment names the test of a row. */
-function names({ row }: UnderstoodLab, comment: Span, ctx: Context): boolean {
-  const words = ` ${ctx
-    .clean(comment)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')} `;
-  const plain = row.name.toLowerCase().replace(/\([^()]*\)/g, ' ').replace(/[^a-z0-9]+/g, ' ').trim(); // biome-ignore format: one line
-  return plain.length > 2 && words.includes(` ${plain} `);
 }
 
 /** Nothing to hold the value against: neither range nor mark. */

@@ -69,8 +69,10 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
 /** "L3/4: Mild bulge. No canal narrowing.", "Right: Plaque. PSV 285 cm/s": the label that the line begins with. */
 function labelBefore({ span }: Sentence, ctx: Context): { text: string; span: Span } | null {
   const { clean } = ctx.understanding.report;
-  const from = Math.max(clean.lastIndexOf('\n', span.start - 1) + 1, span.start - FAR);
-  const found = /^(\W*)([A-Za-z][\w/–-]{0,12}(?: [\w/–-]{1,12}){0,2}):\s/.exec(clean.slice(from, span.start));
+  const far = Math.max(0, span.start - FAR);
+  const before = clean.slice(far, span.start);
+  const from = far + before.lastIndexOf('\n') + 1;
+  const found = /^(\W*)([A-Za-z][\w/–-]{0,12}(?: [\w/–-]{1,12}){0,2}):\s/.exec(before.slice(from - far));
   const text = found?.[2];
   if (found === null || text === undefined) return null;
   const start = from + (found[1] ?? '').length;

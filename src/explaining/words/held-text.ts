@@ -7,6 +7,8 @@ const PLACES = 32_768;
  */
 export class HeldText {
   private readonly held = new Uint8Array(PLACES);
+  /** What was searched for: a long report asks for the same names again and again. */
+  private readonly known = new Map<string, boolean>();
 
   constructor(private readonly text: string) {
     for (let at = 2; at < text.length; at++) this.held[placeOf(text, at)] = 1;
@@ -15,7 +17,12 @@ export class HeldText {
   /** What `includes` of the text says. */
   includes(part: string): boolean {
     for (let at = 2; at < part.length; at++) if (this.held[placeOf(part, at)] === 0) return false;
-    return this.text.includes(part);
+    let found = this.known.get(part);
+    if (found === undefined) {
+      found = this.text.includes(part);
+      this.known.set(part, found);
+    }
+    return found;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import type { Token } from '../../knowledge/index.js';
+import { remembered, type Token } from '../../knowledge/index.js';
 import { type Form, finderOf, type Group } from './sign-forms.js';
 import { isOfAnother } from './urgency.js';
 
@@ -106,6 +106,4 @@ const INFANT =
   /\b(?:(?:\d{1,2}|one|two|three|four|five|six)[- ](?:day|week|wk|month|mo)s?[- ]olds?|\d{1,2} ?(?:d|w|m|mo|wk)\/?o\b|aged? \d{1,2} (?:day|week|month)s|newborn|neonat\w+|preterm (?:baby|infant)|infant)\b/i;
 
 /** Whether a report speaks of a child in the first years of life, in whom a fast pulse and a low pressure are usual. */
-export function isOfInfant(text: string): boolean {
-  return INFANT.test(text);
-}
+export const isOfInfant = remembered(1, (text) => INFANT.test(text));
