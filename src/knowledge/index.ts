@@ -20,7 +20,7 @@ export {
   type PhraseMatch,
   type PhraseRef,
 } from './phrases.js';
-export { forgetWords, remembered } from './remembered.js';
+export { forgetWords, onceIn, remembered } from './remembered.js';
 export type { FoundReportWord } from './report-words.js';
 export { isFormOf } from './report-words.js';
 export type {

@@ -17,6 +17,11 @@ export function remembered<T>(most: number, work: (words: string) => T): (words:
   };
 }
 
+/** Whether a pattern stands in a report: looked for once, however many of its lines ask. The pattern keeps no place of its own. */
+export function onceIn(pattern: RegExp): (report: string) => boolean {
+  return remembered(2, (report) => pattern.test(report));
+}
+
 /** Forgets the words of the report that was explained. */
 export function forgetWords(): void {
   for (const known of all) known.clear();

@@ -143,7 +143,7 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
     // "BCR::ABL1": two genes that have grown together.
     if (text[colon + 1] === ':' || text[colon - 1] === ':') continue;
     // "ADDENDUM 06/12/2024 8:17 AM:": the colon of a time.
-    if (/\d$/.test(text.slice(0, colon)) && /^\d\d\b/.test(text.slice(colon + 1, colon + 4))) continue;
+    if (/\d/.test(text[colon - 1] ?? '') && /^\d\d\b/.test(text.slice(colon + 1, colon + 4))) continue;
     const start =
       colon - least <= LONGEST_HEADING && least === from
         ? lineStartHeading(text, from, colon, found.at(-1)?.kind ?? null)

@@ -31,35 +31,34 @@ export function cutListsOut(sections: Section[], clean: string): void {
 }
 
 function pieces(section: Section, clean: string): Section[] {
-  const { sentences } = section;
-  const at = sentences.findIndex((sentence, index) => opensList(sentence, sentences.slice(index + 1), clean));
-  const lead = sentences[at];
-  if (lead === undefined) return [section];
-  const after = sentences.slice(at + 1).findIndex(({ kind }) => kind !== 'list_item');
-  const to = after < 0 ? sentences.length : at + 1 + after;
-  const words = clean.slice(lead.span.start, lead.span.end);
-  const list = sentences.slice(at + 1, to);
-  const cutAt = list[0]?.span.start ?? section.span.end;
-  const listEnd = list.at(-1)?.span.end ?? cutAt;
-  const first: Section = {
-    ...section,
-    span: { start: section.span.start, end: cutAt },
-    sentences: sentences.slice(0, at + 1),
-  };
-  const kind: SectionKind = OF_HOME.test(words) ? 'discharge_medications' : 'medications';
-  const heading = { text: words.replace(/\s*:\s*$/, ''), span: lead.span };
-  const medicines: Section = { ...section, kind, heading, span: { start: cutAt, end: listEnd }, sentences: list };
-  if (to === sentences.length) return [first, medicines];
-  const rest: Section = {
-    ...section,
-    span: { start: listEnd, end: section.span.end },
-    sentences: sentences.slice(to),
-  };
-  return [first, medicines, ...pieces(rest, clean)];
+  const cut: Section[] = [];
+  let rest = section;
+  for (;;) {
+    const { sentences } = rest;
+    const at = sentences.findIndex((sentence, index) =>
+      opensList(sentence, sentences.slice(index + 1, index + 1 + FEWEST), clean),
+    );
+    const lead = sentences[at];
+    if (lead === undefined) return [...cut, rest];
+    const after = sentences.findIndex(({ kind }, index) => index > at && kind !== 'list_item');
+    const to = after < 0 ? sentences.length : after;
+    const words = clean.slice(lead.span.start, lead.span.end);
+    const list = sentences.slice(at + 1, to);
+    const cutAt = list[0]?.span.start ?? rest.span.end;
+    const listEnd = list.at(-1)?.span.end ?? cutAt;
+    const kind: SectionKind = OF_HOME.test(words) ? 'discharge_medications' : 'medications';
+    const heading = { text: words.replace(/\s*:\s*$/, ''), span: lead.span };
+    cut.push(
+      { ...rest, span: { start: rest.span.start, end: cutAt }, sentences: sentences.slice(0, at + 1) },
+      { ...rest, kind, heading, span: { start: cutAt, end: listEnd }, sentences: list },
+    );
+    if (to === sentences.length) return cut;
+    rest = { ...rest, span: { start: listEnd, end: rest.span.end }, sentences: sentences.slice(to) };
+  }
 }
 
 function opensList(sentence: Sentence, behind: readonly Sentence[], clean: string): boolean {
   const words = clean.slice(sentence.span.start, sentence.span.end);
   if (!MEDICINES.test(words) || NOT_NOW.test(words)) return false;
-  return behind.slice(0, FEWEST).filter(({ kind }) => kind === 'list_item').length === FEWEST;
+  return behind.length === FEWEST && behind.every(({ kind }) => kind === 'list_item');
 }

@@ -1,4 +1,5 @@
 import type { Assertion, Change, Laterality, Span } from '../contract/analysis.js';
+import { onceIn } from '../knowledge/index.js';
 import type { Attributes } from './attributes/attributes.js';
 import { isMeasuredByItself, isOfNounBehind } from './attributes/size-of-other.js';
 import { findSizes } from './attributes/sizes.js';
@@ -47,7 +48,7 @@ export function headed(
   frame.sites = head.sites.map((site) => site.mention).filter(({ span }) => !isOrigin(read, span.end));
   frame.links = head.links;
   frame.level = ownLevel(read, attributes.level) ?? attributes.level ?? tail?.level ?? leadingLevel(read, clause);
-  if (/^T[0-4]$/.test(frame.level ?? '') && STAGE.test(read.text)) frame.level = null;
+  if (/^T[0-4]$/.test(frame.level ?? '') && STAGE(read.text)) frame.level = null;
   // "At L3, left 7th rib and right iliac crest": the bone of the back is one place, the rib another.
   if (/^[CTLS]\d/.test(frame.level ?? '') && frame.sites.some(({ ref }) => OFF_THE_SPINE.test(ref.id)))
     frame.level = labelLevel(read);
@@ -122,8 +123,9 @@ const OF_THE_WHOLE =
 /** "Probable T4a vs T3 disease", "tumor at T3/T4a": how far it has grown, and no bone of the back. */
 const OF_A_VALVE =
   /^(?:mitral|aortic|tricuspid|pulmonic|pulmonary)-(?:valve|regurgitation|stenosis|insufficiency|sclerosis)/;
-const STAGE =
-  /\bT[0-4][a-d]\b|\bT[0-4] ?(?:disease|tumou?r|cancer|stage|staging|(?:rectal|colon\w*|bladder|gastric) )|\bT[0-4] ?N[0-3x]\b|\b(?:stag(?:e|ed|ing)|TNM) (?:\w+ ){0,2}T[0-4]\b|\bT[0-4] ?(?:vs\.?|versus|or) ?T[0-4]\b[^.]*\b(?:disease|tumou?r|cancer|stage)/i;
+const STAGE = onceIn(
+  /\bT[0-4][a-d]\b|\bT[0-4] ?(?:disease|tumou?r|cancer|stage|staging|(?:rectal|colon\w*|bladder|gastric) )|\bT[0-4] ?N[0-3x]\b|\b(?:stag(?:e|ed|ing)|TNM) (?:\w+ ){0,2}T[0-4]\b|\bT[0-4] ?(?:vs\.?|versus|or) ?T[0-4]\b[^.]*\b(?:disease|tumou?r|cancer|stage)/i,
+);
 
 /** What follows the last of a bare list is said of the whole list ("A and B, unchanged"). */
 function sharedTail(read: ReadSentence, clause: Clause, head: Head): Attributes | null {

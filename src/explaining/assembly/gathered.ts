@@ -90,7 +90,8 @@ export function gather(ctx: Context): Gathered {
   alone.push(...toldNowhere({ findings, recommendations, labs, side, announced }, [...unread, ...alone, ...shut], ctx));
   // What they stand beside is told whole by now.
   hangQuotes(findings, [quoted, beside, alone], ctx);
-  main.splice(0, main.length, ...main.filter((one) => findings.includes(one)));
+  const stillTold = new Set(findings);
+  main.splice(0, main.length, ...main.filter((one) => stillTold.has(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
   tellAdviceWhole(recommendations, ctx);
   tellQuotes(recommendations, ctx, 'the report says');

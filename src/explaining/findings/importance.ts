@@ -1,4 +1,5 @@
 import type { Analysis, Importance } from '../../contract/analysis.js';
+import { onceIn } from '../../knowledge/index.js';
 import { Screened } from '../../reading/index.js';
 import { isOperationReport, setsApart } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
@@ -88,13 +89,14 @@ function tellsOfRemoval({ understanding: { report } }: Context): boolean {
   return known;
 }
 
+const ofSample = onceIn(
+  /\b(?:biops(?:y|ies)|bx|curett(?:ings?|age)|products|poc|decidua\w*|evacuation|endometri\w+)\b/i,
+);
+const ofPart = onceIn(/\b(?:resect\w+|excision|\w+ectomy)\b/i);
+
 /** "Colon biopsy", "gastric biopsies": the part that is ill is still there. */
 function isOnlySampled({ understanding: { report } }: Context): boolean {
-  return (
-    /\b(?:biops(?:y|ies)|bx|curett(?:ings?|age)|products|poc|decidua\w*|evacuation|endometri\w+)\b/i.test(
-      report.clean,
-    ) && !/\b(?:resect\w+|excision|\w+ectomy)\b/i.test(report.clean)
-  );
+  return ofSample(report.clean) && !ofPart(report.clean);
 }
 
 /** What is seen under the microscope only in a part that was taken out. */

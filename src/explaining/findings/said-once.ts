@@ -89,18 +89,18 @@ export function joinTableRows(told: ToldFinding[]): void {
 const ROW_LISTED = /^A table of the report lists for “/;
 const MOST_ROWS = 12;
 
-const SEE = 'The report asks you to see your doctor.';
+const ASKS_TO_SEE = 'The report asks you to see ';
+const SEE = `${ASKS_TO_SEE}your doctor.`;
 
 /** "See your doctor" beside a visit with its doctor or date, and a line quoted that is told whole beside it, are asked once. */
 export function askOnce(recommendations: WrittenRecommendation[]): void {
   const first = ({ said }: WrittenRecommendation) => said[0]?.text ?? '';
-  const named = recommendations.some(
-    (one) => first(one) !== SEE && first(one).startsWith('The report asks you to see '),
-  );
+  const visits = [...new Set(recommendations.map(first))].filter((text) => text.startsWith(ASKS_TO_SEE));
+  const named = visits.some((text) => text !== SEE);
   const whole = recommendations.filter((one) => !first(one).includes('“') && one.said.length === 1);
   const kept = recommendations.filter((one) => {
     if (named && textOf(one.said) === SEE) return false;
-    if (recommendations.some((other) => other !== one && saysMore(first(other), one))) return false;
+    if (visits.some((text) => saysMore(text, one))) return false;
     const [quote] = one.said;
     const span = quote?.sources[0];
     if (quote === undefined || span === undefined || !quote.text.startsWith('The report says: “')) return true;
@@ -116,8 +116,10 @@ export function askOnce(recommendations: WrittenRecommendation[]): void {
 
 /** "… to see Dr. Lee in 2 weeks." beside "… to see Dr. Lee.": one visit. */
 export function saysMore(text: string, { said }: Pick<WrittenRecommendation, 'said'>): boolean {
-  const own = said.length === 1 ? (said[0]?.text.replace(/\.$/, '') ?? '') : '';
-  return own.startsWith('The report asks you to see ') && text.startsWith(own) && /^,? \w/.test(text.slice(own.length));
+  const [only] = said;
+  if (only === undefined || said.length > 1 || !only.text.startsWith(ASKS_TO_SEE)) return false;
+  const own = only.text.replace(/\.$/, '');
+  return text.startsWith(own) && /^,? \w/.test(text.slice(own.length));
 }
 
 /**

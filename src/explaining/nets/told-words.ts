@@ -16,6 +16,7 @@ export class ToldWords {
   private readonly text: string;
   private readonly knowledge: ReadonlySet<string>;
   private readonly stems = new Set<string>();
+  private readonly held = new Map<string | RegExp, boolean>();
   private known: ReadonlySet<number> | null = null;
   private heard: { visit: boolean; denied: boolean; open: boolean } | null = null;
 
@@ -85,7 +86,7 @@ export class ToldWords {
   }
 
   private leavesOutWord(word: string): boolean {
-    return !this.stems.has(stem(word)) && !SAME[word]?.test(this.text);
+    return !this.stems.has(stem(word)) && !this.holdsSame(word);
   }
 
   /** A figure, a side, a denial, a doubt, a name of the knowledge base or words of weight that stand in no sentence. */
@@ -128,8 +129,8 @@ export class ToldWords {
     if (HEDGED.test(spelled.replace(NO_DOUBT, '$1')) && !this.tone.open) return null;
     const all = wordsOf(spelled);
     const words = all.filter((word) => !this.stems.has(stem(word)));
-    if (words.some((word) => WEIGHS.test(word) && !SAME[word]?.test(this.text))) return null;
-    if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !DEGREES[word].test(this.text)))) return null;
+    if (words.some((word) => WEIGHS.test(word) && !this.holdsSame(word))) return null;
+    if (words.some((word) => DECIDES.test(word) || (DEGREES[word] && !this.holdsDegree(word)))) return null;
     const { visit, denied, open } = this.tone;
     const lost = words.filter(
       (word) =>
@@ -145,7 +146,7 @@ export class ToldWords {
   /** What is lost with a word: nothing where it says nothing or another word says it. */
   private weightOf(word: string, all: readonly string[]): number {
     if (SAYS_LITTLE.has(word)) return 0;
-    if (SAME[word]?.test(this.text) || DEGREES[word]?.test(this.text)) return 0;
+    if (this.holdsSame(word) || this.holdsDegree(word)) return 0;
     const figure = numberOf(word);
     if (figure > 0 && this.figures.has(figure)) return 0;
     const at = all.indexOf(word);
@@ -156,7 +157,27 @@ export class ToldWords {
 
   /** Told by its entry of the knowledge base, or as printed. */
   private isNamed(mention: Mention, ctx: Context): boolean {
-    return this.knowledge.has(mention.ref.id) || this.text.includes(ctx.clean(mention.span).toLowerCase());
+    return this.knowledge.has(mention.ref.id) || this.holds(ctx.clean(mention.span).toLowerCase());
+  }
+
+  /** Whether the words or the pattern stand in what is told: asked again for each line of a long report. */
+  private holds(words: string | RegExp): boolean {
+    let found = this.held.get(words);
+    if (found === undefined) {
+      found = typeof words === 'string' ? this.text.includes(words) : words.test(this.text);
+      this.held.set(words, found);
+    }
+    return found;
+  }
+
+  private holdsSame(word: string): boolean {
+    const same = SAME[word];
+    return same !== undefined && this.holds(same);
+  }
+
+  private holdsDegree(word: string): boolean {
+    const degree = DEGREES[word];
+    return degree !== undefined && this.holds(degree);
   }
 
   /** They are a set phrase, and each word of what is said for it stands in what is told. */

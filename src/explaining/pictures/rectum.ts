@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import { type Line, oneOf, type SetClause, type ToldRow, whole } from './row.js';
 
 const CLOCK = String.raw`(?:,? at (?:the )?\d{1,2}(?:[- ]?\d{0,2})? o['’]?clock)?`;
@@ -15,10 +16,12 @@ const STAGING: readonly SetClause[] = [
   [new RegExp(`^(?:nodes: ?)?(?:there are )?${COUNTED} mesorectal (?:lymph )?nodes? with irregular (?:borders|margins|outlines?)$`, 'i'), ([, count = '']) => `${count.toLowerCase()} lymph ${/^(?:one|1)$/i.test(count) ? 'node' : 'nodes'} in the fat around the rectum ${/^(?:one|1)$/i.test(count) ? 'has' : 'have'} uneven edges`],
 ]; // biome-ignore format: a table
 
+const ofRectum = onceIn(/\brect(?:al|um)\b/i);
+
 /** "EMVI: Present", "CRM not threatened", "Extramural spread of 6 mm": in a scan of the rectum alone. */
 export function rectumRow(line: Line): ToldRow | null {
   const { clean, type } = line.ctx.understanding.report;
-  if (!/MRI/.test(type.title) || !/\brect(?:al|um)\b/i.test(clean)) return null;
+  if (!/MRI/.test(type.title) || !ofRectum(clean)) return null;
   const text = oneOf(whole(line), STAGING);
   if (text === null) return null;
   const good = /not seen in|is clear of/.test(text);

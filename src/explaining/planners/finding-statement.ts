@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isBefore } from '../findings/importance.js';
@@ -130,13 +131,13 @@ const NOT_FAVORED =
 /** "Trisomy 13: HIGH RISK": of a screening test. */
 const HIGHER_CHANCE =
   /(?::|\s[-–]|\b(?:is|was|at)\b)\s{0,12}\(?(?:high|increased|elevated)[- ](?:risk|chance|probability|likelihood)\b/i;
-const UNBORN = /\b(?:nipt|prenatal|antenatal|f(?:o?etal|etus)|gestation\w*|trimester)\b/i;
+const UNBORN = onceIn(/\b(?:nipt|prenatal|antenatal|f(?:o?etal|etus)|gestation\w*|trimester)\b/i);
 
 function possible(frame: Frame, x: string, ctx: Context): string {
   const { name, sees } = ctx.teller;
   if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is unlikely`;
   if (ctx.understanding.report.type.type === 'laboratory' && HIGHER_CHANCE.test(ctx.clean(frame.source)))
-    return `the test shows a higher chance of ${x}${UNBORN.test(ctx.understanding.report.clean) ? ' in the baby' : ''}`;
+    return `the test shows a higher chance of ${x}${UNBORN(ctx.understanding.report.clean) ? ' in the baby' : ''}`;
   if (NOT_RULED_OUT.test(ctx.clean(frame.source)))
     return `the report says that ${x} could not be ruled out${NOT_FAVORED.test(ctx.clean(frame.source)) ? ', but is thought less likely' : ''}`;
   if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;

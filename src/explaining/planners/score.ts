@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { categoryOfCode, hasRanges, plainCode, type Score } from '../../knowledge/index.js';
+import { categoryOfCode, hasRanges, onceIn, plainCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { say, sayAll } from '../nets/said.js';
@@ -121,12 +121,13 @@ function reassuresAgainst(plain: string, frame: Frame, ctx: Context): boolean {
 }
 
 const CALMS = /\b(?:often|usually) seen as normal\b/;
-const OF_MEMORY =
-  /\b(?:dementia|alzheimer\w*|cognitive (?:impairment|decline|dysfunction|deficits?|disorder)|(?:memory|recall) (?:loss|deficits?|impairment|difficult\w+|problems?|trouble|complaints?)|deficits?|encephalopath\w+)\b/i;
+const OF_MEMORY = onceIn(
+  /\b(?:dementia|alzheimer\w*|cognitive (?:impairment|decline|dysfunction|deficits?|disorder)|(?:memory|recall) (?:loss|deficits?|impairment|difficult\w+|problems?|trouble|complaints?)|deficits?|encephalopath\w+)\b/i,
+);
 
 /** A figure within the usual range calms nobody where the report speaks of a loss of what it measures. */
 function isCalmedAgainst(words: string, ctx: Context): boolean {
-  return CALMS.test(words) && OF_MEMORY.test(ctx.understanding.report.clean);
+  return CALMS.test(words) && OF_MEMORY(ctx.understanding.report.clean);
 }
 
 /** "in sample E, ": each of several samples has a grade of its own. */

@@ -172,8 +172,10 @@ function told(text: string, rest: string, frame: Frame, ctx: Context, knowledge:
   const purpose = PURPOSES.find(([pattern]) => pattern.test(more))?.[1];
   if (purpose !== undefined) return made(` ${purpose}`);
   if (/^(?:if|unless|when|once|until|to|for)\b/i.test(more)) {
-    const at = ctx.understanding.report.clean.indexOf(more, frame.source.start);
-    const clause = at < 0 || at > frame.source.end ? null : rewriteClause({ start: at, end: at + more.length }, ctx);
+    const { start, end } = frame.source;
+    const found = ctx.understanding.report.clean.slice(start, end + more.length).indexOf(more);
+    const at = start + found;
+    const clause = found < 0 ? null : rewriteClause({ start: at, end: at + more.length }, ctx);
     const words = spoken(clause?.text ?? more);
     return made(`${/^(?:if|unless|when|once)\b/i.test(words) ? ', ' : ' '}${words}`, clause?.knowledge ?? []);
   }

@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
@@ -65,13 +66,15 @@ function toldRow(row: string, ctx: Context): string | null {
   for (const teller of TELLERS) {
     const text = teller(row);
     if (text !== null)
-      return several(ctx) ? text.replace(/^the (?=baby)/, 'this ').replace(/ the baby’s /, ' this baby’s ') : text;
+      return several(ctx.understanding.report.clean)
+        ? text.replace(/^the (?=baby)/, 'this ').replace(/ the baby’s /, ' this baby’s ')
+        : text;
   }
   return null;
 }
 
 /** Twins: whose row it is stands above it. */
-const several = (ctx: Context) => /\b(?:twins?|triplets?)\b/i.test(ctx.understanding.report.clean);
+const several = onceIn(/\b(?:twins?|triplets?)\b/i);
 
 const TELLERS: readonly ((row: string) => string | null)[] = [
   sizeOf, ratioOf, ageOf, dateOf, weightOf, heartbeatOf, lieOf, placentaOf, othersOf,

@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import { afterMedicines, asksSomebody, headingKey, lineStart, Screened } from '../../reading/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
 import type { WrittenRecommendation } from '../advice/recommendations.js';
@@ -92,10 +93,10 @@ function doerOf(section: Section, sentence: Sentence, ctx: Context): string | nu
   const words = ctx.clean(sentence.span);
   const asks =
     /^(?:(?:would|could|can) you\b|(?:i|we) (?:would|should) be (?:most |very )?grateful if you\b|grateful if you\b)/i;
-  return asks.test(words) && /^\s*dear\b/im.test(ctx.understanding.report.clean)
-    ? 'the doctor who gets this letter'
-    : null;
+  return asks.test(words) && isLetter(ctx.understanding.report.clean) ? 'the doctor who gets this letter' : null;
 }
+
+const isLetter = onceIn(/^\s*dear\b/im);
 
 /** What the reader is to do, or to watch for, whoever else is asked for something above it. */
 const OF_READER =

@@ -94,8 +94,9 @@ function lastJudged(sentences: readonly Sentence[], ctx: Context): Judgement | n
 
 /** The first illness behind the cue, said of the patient and not set aside. */
 function namedAfter(at: number, sentence: Sentence, ctx: Context): Frame | null {
-  const frames = ctx.understanding.frames
-    .filter(({ sentence: index, head }) => index === sentence.index && head !== null && head.span.start >= at)
+  const frames = ctx
+    .framesIn(sentence.index)
+    .filter(({ head }) => head !== null && head.span.start >= at)
     .sort((a, b) => (a.head?.span.start ?? 0) - (b.head?.span.start ?? 0));
   const first = frames.find(({ head }) => ILL.has(head?.kind ?? ''));
   if (first === undefined || (first.head?.span.start ?? 0) - at > REACH) return null;

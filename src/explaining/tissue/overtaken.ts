@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { remembered } from '../../knowledge/index.js';
+import { onceIn, remembered } from '../../knowledge/index.js';
 import type { Section, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -42,13 +42,14 @@ export function withoutOvertaken(planned: Planned[], ctx: Context): Planned[] {
 }
 
 /** A test of the genes that says how much HER2 there is, with its answer. */
-const HER2_ANSWER =
-  /\bHER-?2\b[^\n]{0,80}\b(?:D?ISH|FISH|SISH|CISH|hybridi[sz]ation)\b(?![^\n]{0,60}\b(?:to follow|pending|requested|see (?:addendum|below)|will|awaited|sent)\b)[^\n]{0,120}\b(?:amplified|negative|positive)\b/i;
+const HER2_ANSWER = onceIn(
+  /\bHER-?2\b[^\n]{0,80}\b(?:D?ISH|FISH|SISH|CISH|hybridi[sz]ation)\b(?![^\n]{0,60}\b(?:to follow|pending|requested|see (?:addendum|below)|will|awaited|sent)\b)[^\n]{0,120}\b(?:amplified|negative|positive)\b/i,
+);
 
 /** "HER2 2+" where the test that was done for it has answered. */
 function withLaterAnswer(one: Planned, ctx: Context): Planned {
   const score = one.frames.find((frame) => frame.score?.id === 'her2-score')?.score;
-  if (score?.code !== '2+' || !HER2_ANSWER.test(ctx.understanding.report.clean)) return one;
+  if (score?.code !== '2+' || !HER2_ANSWER(ctx.understanding.report.clean)) return one;
   const text = 'a first test for the growth signal HER2 was in between (2+), and another test gave the answer';
   return { ...one, plan: { ...plan(text, [score.span]), details: [] } };
 }
@@ -64,9 +65,9 @@ function lineOf(frame: Frame, { understanding: { report } }: Context): Span | un
 /** A line that only says that something is still to come, which a later part of the report tells. */
 export function isOvertaken({ span }: Pick<Sentence, 'span'>, ctx: Context): boolean {
   const { report } = ctx.understanding;
-  if (report.type.type !== 'pathology' || !report.sections.some(isAdded)) return false;
+  if (report.type.type !== 'pathology') return false;
   const words = ctx.clean(span);
-  return STILL_OPEN.test(words) && isAnswered(span, ctx);
+  return STILL_OPEN.test(words) && report.sections.some(isAdded) && isAnswered(span, ctx);
 }
 
 function isAdded({ kind, heading }: Section): boolean {
@@ -75,28 +76,55 @@ function isAdded({ kind, heading }: Section): boolean {
 
 function isAnswered(source: Span, ctx: Context): boolean {
   const { report } = ctx.understanding;
+  const answers = answersOf(ctx);
+  if (answers.last < source.end) return false;
   const words = ctx.clean(source);
-  const own = report.sections.find(({ span }) => span.start <= source.start && span.end >= source.end)?.heading?.text;
-  const inLine = namesIn(words);
-  const names = inLine.length > 0 ? inLine : namesIn(own ?? '');
-  const later = report.sentences
-    .filter(({ span, section, label }) => {
-      if (span.start < source.end) return false;
-      const part = report.sections[section];
-      return (part !== undefined && isAdded(part)) || ADDED.test(label?.text ?? '');
-    })
-    .filter(({ span }) => !STILL_OPEN.test(ctx.clean(span)));
-  if (later.length === 0) return false;
   if (PROMISE.test(words)) return true;
-  const told = later
-    .map(({ span, section }) => `${report.sections[section]?.heading?.text ?? ''} ${ctx.clean(span)}`)
-    .join(' ')
-    .toLowerCase();
-  const says = (name: string) =>
-    (SAME.find((group) => group.includes(name)) ?? [name]).some((one) =>
-      new RegExp(`(?<![a-z0-9])(?:hyper)?${literally(one)}`).test(told),
-    );
-  return names.length > 0 && names.filter(says).length * 2 >= names.length;
+  const inLine = namesIn(words);
+  const own = () =>
+    report.sections.find(({ span }) => span.start <= source.start && span.end >= source.end)?.heading?.text ?? '';
+  const names = inLine.length > 0 ? inLine : namesIn(own());
+  return names.length > 0 && names.filter((name) => answers.lastOf(name) >= source.end).length * 2 >= names.length;
+}
+
+/** The parts of a report that were added to it and leave nothing open: where the last begins, and the last that says a name. */
+interface Answers {
+  last: number;
+  lastOf(name: string): number;
+}
+
+const known = new WeakMap<Context, Answers>();
+
+function answersOf(ctx: Context): Answers {
+  const before = known.get(ctx);
+  if (before !== undefined) return before;
+  const { report } = ctx.understanding;
+  const added = report.sections.map(isAdded);
+  const lines = report.sentences
+    .filter(({ section, label }) => added[section] === true || ADDED.test(label?.text ?? ''))
+    .filter(({ span }) => !STILL_OPEN.test(ctx.clean(span)))
+    .map(({ span, section }) => ({
+      at: span.start,
+      words: `${report.sections[section]?.heading?.text ?? ''} ${ctx.clean(span)}`.toLowerCase(),
+    }))
+    .reverse();
+  const asked = new Map<string, number>();
+  const answers: Answers = {
+    last: lines[0]?.at ?? -1,
+    lastOf: (name) => {
+      let at = asked.get(name);
+      if (at === undefined) {
+        const says = (SAME.find((group) => group.includes(name)) ?? [name]).map(
+          (one) => new RegExp(`(?<![a-z0-9])(?:hyper)?${literally(one)}`),
+        );
+        at = lines.find(({ words }) => says.some((pattern) => pattern.test(words)))?.at ?? -1;
+        asked.set(name, at);
+      }
+      return at;
+    },
+  };
+  known.set(ctx, answers);
+  return answers;
 }
 
 const CHROMOSOMES = /\b4\d,X[XYO]?(?:,[^\s[/]{2,}|\S*\/4\d,)\S*/;

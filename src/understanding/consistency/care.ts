@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import type { ReadReport, SectionKind } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import type { Statement } from './statement.js';
@@ -38,8 +39,9 @@ const HAD_IN_MONTH =
   /\b(?:had|developed|suffered|experienced|got|reacted)\b[^.;]{0,90}\b(?:in|during|back in) (?:early |late |mid |last )?(?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 /** What is over within hours: a letter that asks for an appointment tells of it as past. */
 const PASSES = /^(?:anaphylaxis|angioedema)$/;
-const APPOINTMENT =
-  /\b(?:thank(?:s| you) for (?:seeing|reviewing|your referral|accepting)|referral letter|reason for referral|(?:would|should) be grateful|(?:allergy|dermatology|immunology) clinic)\b/i;
+const APPOINTMENT = onceIn(
+  /\b(?:thank(?:s| you) for (?:seeing|reviewing|your referral|accepting)|referral letter|reason for referral|(?:would|should) be grateful|(?:allergy|dermatology|immunology) clinic)\b/i,
+);
 const TO_EMERGENCY = /\b(?:a ?& ?e|emergency|casualty|ed|resus|ambulance|999|911)\b/i;
 
 /** Headings of the note on an operation. */
@@ -92,13 +94,14 @@ export function settleUrgency(statements: readonly Statement[], report: ReadRepo
 /** What a child in the womb suffers. */
 const BEFORE_BIRTH =
   /^(?:nonreassuring-fetal-heart-tracing|fetal-distress|umbilical-cord-prolapse|absent-end-diastolic-flow)$/;
-const BORN =
-  /\bapgars?\b|\b(?:(?:baby|infant|child|girl|boy|twins?) (?:was|were)|was|were) (?:then |spontaneously |subsequently )?delivered\b/i;
+const BORN = onceIn(
+  /\bapgars?\b|\b(?:(?:baby|infant|child|girl|boy|twins?) (?:was|were)|was|were) (?:then |spontaneously |subsequently )?delivered\b/i,
+);
 
 /** A note that tells how the child was born: what its heart did in the womb is over. An afterbirth in a laboratory is out. */
 function isBorn({ head }: Frame, report: ReadReport): boolean {
   if (report.type.type === 'pathology' && head?.ref.id === 'placental-abruption') return true;
-  return BEFORE_BIRTH.test(head?.ref.id ?? '') && BORN.test(report.clean);
+  return BEFORE_BIRTH.test(head?.ref.id ?? '') && BORN(report.clean);
 }
 
 /** Whether the sentence of a finding, or the one behind it, says that it was found when the reader had gone. */
@@ -110,15 +113,16 @@ function cameLater({ frame }: Statement, report: ReadReport): boolean {
 
 /** Air that an operation leaves behind. */
 const LEFT_AIR = /^(?:pneumoperitoneum|free-air|subcutaneous-emphysema|pneumocephalus|pneumomediastinum)$/;
-const AFTER_OPERATION =
-  /(?<!\b(?:no|not|without|never|denies|nil) (?:\w+ ){0,2})\b(?:pod ?#?\d{1,2}|post-?\s?op\w*|post-?surg\w*|(?:after|following|status[- ]post|s\/p|recent) (?:\w+ ){0,2}(?:surgery|operation|laparoscop\w+|laparotomy|thoracotomy|craniotomy|\w+ectomy)|lap chole)\b/i;
+const AFTER_OPERATION = onceIn(
+  /(?<!\b(?:no|not|without|never|denies|nil) (?:\w+ ){0,2})\b(?:pod ?#?\d{1,2}|post-?\s?op\w*|post-?surg\w*|(?:after|following|status[- ]post|s\/p|recent) (?:\w+ ){0,2}(?:surgery|operation|laparoscop\w+|laparotomy|thoracotomy|craniotomy|\w+ectomy)|lap chole)\b/i,
+);
 const EXPECTED =
   /\b(?:as |is |are |was |were )?expected (?:after|following|for|post\w*|finding|in)\b|\bnot unexpected\b|, (?:as )?expected(?=[,.;]|$)|\b(?:the )?same as (?:in|on|at|before|last|yesterday|previous|prior)\b/i;
 
 function isBehind({ frame, section, words }: Statement, report: ReadReport, seen: boolean): boolean {
   if (OVER.has(section)) return true;
   if (EXPECTED.test(words)) return true;
-  const left = LEFT_AIR.test(frame.head?.ref.id ?? '') && AFTER_OPERATION.test(report.clean);
+  const left = LEFT_AIR.test(frame.head?.ref.id ?? '') && AFTER_OPERATION(report.clean);
   if (left) return true;
   if (seen) return STORY.has(section);
   const sentence = report.sentences[frame.sentence];
@@ -132,7 +136,7 @@ function isBehind({ frame, section, words }: Statement, report: ReadReport, seen
 
 /** A letter that asks for an appointment, and not for help at once. */
 function isAppointment({ clean }: ReadReport): boolean {
-  return APPOINTMENT.test(clean) && !TO_EMERGENCY.test(clean.slice(0, 400));
+  return APPOINTMENT(clean) && !TO_EMERGENCY.test(clean.slice(0, 400));
 }
 
 /** Illness of a part that an operation takes away whole. */

@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
@@ -14,21 +15,26 @@ const NEEDS_HERE: Readonly<Record<string, RegExp>> = {
 };
 
 /** What must stand somewhere in the report. */
-const NEEDS: Readonly<Record<string, RegExp>> = {
-  'perforated-diverticulitis': /diverticul/i,
-  'perforated-appendicitis': /append|\bRIF\b|right iliac fossa|\bRLQ\b/i,
-  rhabdomyolysis: /\brhabdo|\bCK\b|creatine (?:phospho)?kinase|\bCPK\b|crush/i,
-  'hemolytic-transfusion-reaction':
+const NEEDS: Readonly<Record<string, (report: string) => boolean>> = {
+  'perforated-diverticulitis': onceIn(/diverticul/i),
+  'perforated-appendicitis': onceIn(/append|\bRIF\b|right iliac fossa|\bRLQ\b/i),
+  rhabdomyolysis: onceIn(/\brhabdo|\bCK\b|creatine (?:phospho)?kinase|\bCPK\b|crush/i),
+  'hemolytic-transfusion-reaction': onceIn(
     /transfus|packed|\bunits? of\b|platelets given|\bFFP\b|\bABO\b.{0,12}(?:mismatch|incompat)|wrong blood/i,
+  ),
 };
 
 /** Words of the report that deny it, wherever they stand. */
-const DENIED: Readonly<Record<string, RegExp>> = {
-  pneumoperitoneum:
+const DENIED: Readonly<Record<string, (report: string) => boolean>> = {
+  pneumoperitoneum: onceIn(
     /\b(?:no|without|negative for)(?: (?:evidence of|sign of|definite|generali[sz]ed|large|other|convincing|distant|significant))* (?:pneumoperitoneum|(?:free|extraluminal) (?:intra-?(?:peritoneal|abdominal) |subdiaphragmatic |peritoneal )?(?:air|gas))\b/i,
-  'bowel-perforation': /\b(?:no|without)(?: (?:evidence of|sign of|definite|bowel|colonic|convincing))* perforation\b/i,
-  hemoperitoneum:
+  ),
+  'bowel-perforation': onceIn(
+    /\b(?:no|without)(?: (?:evidence of|sign of|definite|bowel|colonic|convincing))* perforation\b/i,
+  ),
+  hemoperitoneum: onceIn(
     /\b(?:no|without)(?: (?:evidence of|sign of|definite))* (?:h(?:a)?emoperitoneum|intraperitoneal bleed\w*)\b/i,
+  ),
 };
 
 /** A hole that another statement of the report already places. */
@@ -58,9 +64,9 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
     );
     if (
       isDenied(denied.get(id), frame) ||
-      DENIED[id]?.test(report.clean) ||
+      DENIED[id]?.(report.clean) ||
       NEEDS_HERE[id]?.test(words) === false ||
-      NEEDS[id]?.test(report.clean) === false ||
+      NEEDS[id]?.(report.clean) === false ||
       (id === 'bowel-perforation' && holes.size > 0)
     )
       drop(statement);

@@ -7,6 +7,7 @@ import type { PlacedMention } from '../mentions.js';
 import { sectionRule } from '../sections.js';
 import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN, type Understanding } from '../types.js';
 import type { Told } from './alarm.js';
+import { bySentence } from './by-sentence.js';
 import { signsStated } from './danger-signs.js';
 import { gravestNamed, isFear } from './feared.js';
 import { NO_NEWS, SHORT_NOTE } from './no-news.js';
@@ -57,11 +58,12 @@ export function keepCompany(result: Understanding, told: readonly Told[]): void 
   const places = new Map(told.map(({ read }, at) => [read.sentence.index, at]));
   const anchors = anchorsOf(result, told, places);
   if (anchors.length === 0) anchors.push(...anchorAcross(result, told));
-  const taken = new Set(result.frames.filter(({ urgency }) => urgency !== null).map(({ sentence }) => sentence));
+  const urgent = bySentence(result.frames.filter(({ urgency }) => urgency !== null));
+  const taken = new Set(urgent.keys());
   for (const anchor of anchors) {
     const own = told[anchor.at];
     if (!own) continue;
-    if (anchor.frame) widen(anchor.frame, own, result.frames);
+    if (anchor.frame) widen(anchor.frame, own, urgent.get(own.read.sentence.index) ?? []);
     for (const step of [1, -1]) {
       let gaps = 0;
       for (let far = 1, i = anchor.at + step; far <= REACH; far++, i += step) {
@@ -142,9 +144,8 @@ function isNextTo(a: ReadSentence, b: ReadSentence): boolean {
   return a.section === b.section && !/\n\s*\n/.test(a.text.slice(first.sentence.span.end, second.sentence.span.start));
 }
 
-/** The alarm also stands on the parts of its own sentence that tell a sign, where no frame of the sentence tells them as urgent. */
-function widen(alarm: Frame, told: Told, frames: readonly Frame[]): void {
-  const urgent = frames.filter(({ urgency, sentence }) => urgency !== null && sentence === told.read.sentence.index);
+/** The alarm also stands on the parts of its own sentence that tell a sign, where none of its urgent frames tells them. */
+function widen(alarm: Frame, told: Told, urgent: readonly Frame[]): void {
   for (const clause of clausesOf(told.read)) {
     const { span } = clause;
     if (urgent.some(({ source }) => overlap(source, span)) || !companyOf(told, clause)) continue;

@@ -1,3 +1,4 @@
+import { onceIn } from '../../knowledge/index.js';
 import type { ReadSentence } from '../clause.js';
 import { callsForCare } from './alarm.js';
 
@@ -13,15 +14,16 @@ const AS_IT_SHOULD_BE =
 export const SHORT_NOTE = 700;
 
 /** A letter of the way home or of a clinic tells of what was, or of what can wait. */
-const SENT_HOME =
-  /^[^\n]{0,40}\bclinic\b|\b(?:discharged?|follow-?up|clinic (?:appointment|letter)|went home|sent home|reassur\w+|(?:stress|exercise) test|review (?:in )?\d+ ?(?:weeks?|wks?|months?))\b/i;
+const SENT_HOME = onceIn(
+  /^[^\n]{0,40}\bclinic\b|\b(?:discharged?|follow-?up|clinic (?:appointment|letter)|went home|sent home|reassur\w+|(?:stress|exercise) test|review (?:in )?\d+ ?(?:weeks?|wks?|months?))\b/i,
+);
 
 /**
  * Whether a sentence of a short note may tell news: nothing in it is old, well, denied, another's or only spoken of. Where
  * `deniedToo`, a denial may be the news ("not breathing").
  */
 export function isBriefNews({ text, reportType, sentence: { span } }: ReadSentence, deniedToo = false): boolean {
-  if (reportType !== 'other' || text.length > SHORT_NOTE || SENT_HOME.test(text)) return false;
+  if (reportType !== 'other' || text.length > SHORT_NOTE || SENT_HOME(text)) return false;
   const said = text.slice(span.start, span.end);
   const words = deniedToo ? said.replace(/\b(?:no|not|nil|without)\b/gi, ' ') : said;
   return !NO_NEWS.test(words) && !AS_IT_SHOULD_BE.test(words) && !callsForCare(words);

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { remembered, type Token } from '../../knowledge/index.js';
+import { onceIn, type Token } from '../../knowledge/index.js';
 import { type Form, finderOf, type Group } from './sign-forms.js';
 import { isOfAnother } from './urgency.js';
 
@@ -102,8 +102,7 @@ export function withoutPressureOfChildren(tokens: readonly Token[], text: string
   );
 }
 
-const INFANT =
-  /\b(?:(?:\d{1,2}|one|two|three|four|five|six)[- ](?:day|week|wk|month|mo)s?[- ]olds?|\d{1,2} ?(?:d|w|m|mo|wk)\/?o\b|aged? \d{1,2} (?:day|week|month)s|newborn|neonat\w+|preterm (?:baby|infant)|infant)\b/i;
-
 /** Whether a report speaks of a child in the first years of life, in whom a fast pulse and a low pressure are usual. */
-export const isOfInfant = remembered(1, (text) => INFANT.test(text));
+export const isOfInfant = onceIn(
+  /\b(?:(?:\d{1,2}|one|two|three|four|five|six)[- ](?:day|week|wk|month|mo)s?[- ]olds?|\d{1,2} ?(?:d|w|m|mo|wk)\/?o\b|aged? \d{1,2} (?:day|week|month)s|newborn|neonat\w+|preterm (?:baby|infant)|infant)\b/i,
+);

@@ -1,6 +1,7 @@
-import { overlap } from '../../contract/spans.js';
 import type { Knowledge } from '../../knowledge/index.js';
 import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN } from '../types.js';
+import { bySentence } from './by-sentence.js';
+import { isForSure, NamedFrames, SureFrames } from './named-frames.js';
 
 /** Most lines of signs beside one finding. */
 const MOST_BESIDE = 3;
@@ -12,51 +13,55 @@ const MOST_BESIDE = 3;
  */
 export function preferNamed(frames: readonly Frame[], knowledge: Knowledge): Frame[] {
   const urgent = frames.filter((frame) => frame.urgency && frame.head);
+  const urgentIn = bySentence(urgent);
+  const framesIn = bySentence(frames);
+  // The sentences before and behind one, and itself.
+  const around = (lists: ReadonlyMap<number, Frame[]>, { sentence }: Frame) =>
+    [sentence - 1, sentence, sentence + 1].flatMap((at) => lists.get(at) ?? []);
   // "TTP must be considered" is as good as a name: the report says how sure it is.
   // What the test was asked for is no answer: "?torsion. RESULT: no flow in the testis."
   const named = urgent.filter((frame) => (!frame.bySign || frame.certainty !== 'certain') && frame.kind !== 'reason');
-  for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, frames));
+  for (const frame of urgent) if (frame.bySign) named.push(...openedNextDoor(frame, around(framesIn, frame)));
+  const isNamed = new Set(named);
+  const names = new NamedFrames(named);
+  const sure = new SureFrames(frames);
   const beside = new Map<string, number>();
   const first = new Map<string, Frame>();
   return frames.filter((frame) => {
     const id = frame.head?.ref.id;
-    if (!frame.bySign || named.includes(frame) || !frame.urgency || id === undefined || id === CALLED_AT_ONCE)
-      return true;
+    if (!frame.bySign || isNamed.has(frame) || !frame.urgency || id === undefined || id === CALLED_AT_ONCE) return true;
     // What it means stands next to it.
-    if (id === SERIOUS_SIGN && urgent.some((other) => tellsMore(other, frame))) return false;
+    if (id === SERIOUS_SIGN && around(urgentIn, frame).some(tellsMore)) return false;
     const instead = knowledge.urgentFor(id).flatMap((entry) => entry.instead ?? []);
-    if (instead.length > 0 && frames.some((other) => isForSure(other) && instead.includes(other.head?.ref.id ?? '')))
-      return false;
+    if (instead.some((other) => sure.has(other))) return false;
     const kinds = knowledge.urgentFor(id).flatMap((entry) => entry.kinds ?? []);
     const namedHere =
       kinds.length === 0
         ? undefined
-        : (frames.find((other) => isNamedHere(other, kinds, frame)) ??
-          (frame.assertion === 'present' ? frames.find((other) => isKindForSure(other, kinds)) : undefined));
+        : (framesIn.get(frame.sentence)?.find((other) => isKindForSure(other, kinds)) ??
+          (frame.assertion === 'present' ? sure.firstOf(kinds) : undefined));
     if (namedHere !== undefined) {
       namedHere.urgency ??= { ...frame.urgency };
       return false;
     }
     // Beside a kind of it that the report names without doubt, and that is no case of now by itself, a sign is none either.
-    const kind = frames.find((other) => isNamedKind(other, id));
+    const kind = sure.firstKindOf(id);
     if (kind !== undefined && frame.assertion !== 'historical') {
       Object.assign(frame, { goesWith: kind.id, urgency: null, assertion: 'present' });
       return true;
     }
     const own = frame.urgency.state;
     // One known for long may come back: "PE last year. New filling defects in the lower lobe arteries."
-    const holds = named.filter(
-      ({ head, urgency }) => isKind(id, head?.ref.id ?? '') && (urgency?.state !== 'known' || own === 'known'),
-    );
-    const main = holds[0] ?? first.get(id);
+    const holds = names.holding(id, own === 'known');
+    const main = holds.first ?? first.get(id);
     if (main === undefined) {
       first.set(id, frame);
       return true;
     }
     const count = (beside.get(id) ?? 0) + 1;
-    if (holds.some(({ source }) => overlap(source, frame.source)) || count > MOST_BESIDE) return false;
+    if (holds.touches(frame.source) || count > MOST_BESIDE) return false;
     // Where nothing names it, a sign left open and a known one are told for themselves.
-    if (holds.length === 0 && own !== main.urgency?.state) return true;
+    if (holds.first === undefined && own !== main.urgency?.state) return true;
     beside.set(id, count);
     frame.goesWith = main.id;
     if (main.urgency?.state === 'equivocal' || own === 'equivocal') {
@@ -67,36 +72,14 @@ export function preferNamed(frames: readonly Frame[], knowledge: Knowledge): Fra
   });
 }
 
-/** "B-lymphoblastic leukemia" beside the blasts that are a sign of leukemia. */
-function isNamedKind(other: Frame, id: string): boolean {
-  return other.head?.ref.id.endsWith(`-${id}`) === true && other.urgency === null && isForSure(other);
-}
-
-/** "Acute T cell-mediated rejection, Banff grade IB": the name in the sentence of its sign. */
-function isNamedHere(other: Frame, kinds: readonly string[], sign: Frame): boolean {
-  return other.sentence === sign.sentence && isKindForSure(other, kinds);
-}
-
 /** The kind that the conclusion names for what the slides show: "Crescents in 5 of 18 … Pauci-immune glomerulonephritis". */
 function isKindForSure(other: Frame, kinds: readonly string[]): boolean {
   return kinds.includes(other.head?.ref.id ?? '') && isForSure(other) && other.kind !== 'reason';
 }
 
-/** Named as what the reader has now, without doubt. */
-function isForSure(other: Frame): boolean {
-  return (
-    !other.bySign &&
-    other.assertion === 'present' &&
-    other.certainty === 'certain' &&
-    other.temporality === 'recent' &&
-    other.experiencer === 'patient' &&
-    !other.setAside
-  );
-}
-
-/** Whether another finding that cannot wait, in the same sentence or next to it, says what a general sign only hints at. */
-function tellsMore(other: Frame, { sentence }: Frame): boolean {
-  return other.head?.ref.id !== SERIOUS_SIGN && Math.abs(other.sentence - sentence) <= 1 && other.urgency !== null;
+/** Whether a finding that cannot wait, in the sentence of a general sign or next to it, says what that only hints at. */
+function tellsMore({ head, urgency }: Frame): boolean {
+  return head?.ref.id !== SERIOUS_SIGN && urgency !== null;
 }
 
 /**
