@@ -1,4 +1,4 @@
-import { Screened } from '../../reading/index.js';
+import { type ReadReport, Screened } from '../../reading/index.js';
 import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
@@ -105,7 +105,15 @@ function isConclusion(sentence: Sentence, ctx: Context): boolean {
   const { sections } = ctx.understanding.report;
   const kind = sections[sentence.section]?.kind ?? 'other';
   if (CONCLUSIONS.has(kind)) return true;
-  return (kind === 'findings' || kind === 'other') && !sections.some((section) => CONCLUSIONS.has(section.kind));
+  return (kind === 'findings' || kind === 'other') && !concludes(ctx.understanding.report);
+}
+
+const concluding = new WeakMap<ReadReport, boolean>();
+
+function concludes(report: ReadReport): boolean {
+  const known = concluding.get(report) ?? report.sections.some(({ kind }) => CONCLUSIONS.has(kind));
+  concluding.set(report, known);
+  return known;
 }
 
 function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], ctx: Context): Planned[] {

@@ -2,6 +2,7 @@ import { lineStart } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { ReadSentence } from '../clause.js';
 import { type Entry, entryOf } from './lines.js';
+import { placeInSection } from './place-in-section.js';
 
 const OF_EDGES = /^((?:surgical |resection |excision )?margins?)(?: \([^()]*\))?\s*:\s+(\S[\s\S]*)$/i;
 const NAMED_EDGES =
@@ -38,10 +39,9 @@ const ANSWER =
 
 /** A row under the lone word "Margins": it speaks of an edge of the removed tissue, whatever words it holds. */
 export function underEdges(read: ReadSentence): Entry[] | null {
-  const { sentences } = read.section;
   const own = read.sentence.span;
   if (own.end - own.start > 160) return null;
-  const at = sentences.indexOf(read.sentence);
+  const at = placeInSection(read.section, read.sentence);
   const parent = parentOf(read, at);
   if (parent === null) return null;
   const text = read.text.slice(own.start, own.end);

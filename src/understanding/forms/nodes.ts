@@ -1,6 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import type { ReadSentence } from '../clause.js';
 import { foundInvolved } from './lines.js';
+import { placeInSection } from './place-in-section.js';
 import { type Answered, NOT_ASKED, restOf } from './words.js';
 
 /** "regional lymph nodes", "lymph nodes, hilar" */
@@ -66,7 +67,7 @@ const TOTAL = /\btotal (?:number of )?(?:lymph )?nodes?(?: examined)?\s*:\s*(\d{
 /** "Number of nodes examined: 3" in the line before or behind: of how many. */
 function countedBeside(read: ReadSentence, which: string): { all: number; span: Span } | null {
   const { sentences } = read.section;
-  const at = sentences.indexOf(read.sentence);
+  const at = placeInSection(read.section, read.sentence);
   const { start, end } = read.sentence.span;
   const total = TOTAL.exec(read.text.slice(start, Math.min(end, start + 300)));
   if (total !== null) return { all: Number(total[1]), span: read.sentence.span };
@@ -83,7 +84,7 @@ function countedBeside(read: ReadSentence, which: string): { all: number; span: 
 /** "Number examined: 4" under "Regional lymph nodes": what the form counts stands in a line above. */
 function underNodes(read: ReadSentence): boolean {
   const { sentences } = read.section;
-  const at = sentences.indexOf(read.sentence);
+  const at = placeInSection(read.section, read.sentence);
   for (let i = at; i >= Math.max(0, at - 5); i--) {
     const span = sentences[i]?.span;
     if (span && OF_NODES.test(read.text.slice(span.start, Math.min(span.end, span.start + 80)))) return true;

@@ -217,8 +217,16 @@ export function standingOver(text: string, section: Section, at: number): Standi
 
 /** Whether a label that sets medicines apart stands above the place: what follows it under none of them is not sure. */
 export function hasStandings(text: string, section: Section, at: number): boolean {
-  return linesOf(text, section).some(({ change, start }) => change !== null && start < at);
+  let first = firstLabels.get(section);
+  if (first === undefined) {
+    first = linesOf(text, section).find(({ change }) => change !== null)?.start ?? Number.POSITIVE_INFINITY;
+    firstLabels.set(section, first);
+  }
+  return first < at;
 }
+
+/** Where the first line stands that a label sets apart. */
+const firstLabels = new WeakMap<Section, number>();
 
 const MARK = new RegExp(
   String.raw`(?:\*{1,3}|\||\s[-–—]+>?|[([]|\s{2,})\s*(${WORD})\b(?!(?<=\b(?:stop|hold|pause|omit|withhold|suspend|start|resume|restart|continue|change|increase|decrease|reduce|avoid|add|begin))\s+(?:if|for|when|by|only if)\b|\s+date\b|\s+for (?:the )?(?:next )?\d)(?:[^\n]*)$`,

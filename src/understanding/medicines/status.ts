@@ -1,4 +1,5 @@
 import { hasVerb, lineStart } from '../../reading/index.js';
+import type { Section } from '../../reading/types.js';
 import type { ReadSentence } from '../clause.js';
 import { changeOf, ON_A_DAY } from '../medicine-change.js';
 import type { MedicineDetail } from '../types.js';
@@ -213,8 +214,8 @@ export function standingAt(read: ReadSentence, at: number): Standing {
   if (!standing.own || standing.change === null) return standing;
   const { start } = read.sentence.span;
   const line = lineStart(read.text, start);
-  const before = read.text.slice(line, start);
-  if (!/[a-z0-9)]{2}[.!?]\s*$/i.test(before) || /^\s*\d{1,2}\.\s*$/.test(before)) return standing;
+  const before = read.text.slice(line, start).trimEnd();
+  if (!/^[a-z0-9)]{2}[.!?]$/i.test(before.slice(-3)) || /^\s*\d{1,2}\.\s*$/.test(before)) return standing;
   const words = read.text.slice(start, read.sentence.span.end);
   // "STOP: A. B." names two of them.
   const bare = words.split(/\s+/).length <= 2 && read.words.placed.some(({ mention }) => mention.kind === 'medicine');
@@ -222,12 +223,15 @@ export function standingAt(read: ReadSentence, at: number): Standing {
 }
 
 /** Whether other lines of the list carry a mark of their own, so that one without says nothing. */
-function marked(read: ReadSentence): boolean {
-  const { start, end } = read.section.span;
-  return /(?:\*\*|\|)\s?(?:STOP|HOLD|HELD|WITHH|DISCONT|Stopp|Held|Discont|Withh)/.test(
-    read.text.slice(start, Math.min(end, start + 6000)),
-  );
+function marked({ text, section }: ReadSentence): boolean {
+  const { start, end } = section.span;
+  const known = markedLists.get(section) ?? MARK_OF_ITS_OWN.test(text.slice(start, Math.min(end, start + 6000)));
+  markedLists.set(section, known);
+  return known;
 }
+
+const MARK_OF_ITS_OWN = /(?:\*\*|\|)\s?(?:STOP|HOLD|HELD|WITHH|DISCONT|Stopp|Held|Discont|Withh)/;
+const markedLists = new WeakMap<Section, boolean>();
 
 const NO_ENTRY =
   /^\W*(?:none|nil|n\/a|no changes?|nothing|see\b|last\b|rinse|take\b|max|no\b|hold\b|stop\b|call\b|gp\b|pcp\b|review|check|recheck|re-|not\b|do not|with\b|for\b|until|then|if\b|per\b|as\b|due\b|because|since|target|goal|and\b|or\b|drug\s*\||\d|.{0,3}$)/i;
