@@ -37,6 +37,27 @@ export function retellClause(
   ctx: Context,
   mostKept = 0,
 ): { text: string; knowledge: string[] } | null {
+  const known = retold.get(ctx) ?? new Map<string, Retold | null>();
+  retold.set(ctx, known);
+  // Behind a sentence on another person it is asked for once only.
+  const key = before === null ? `${span.start} ${span.end} ${mostKept}` : null;
+  let told = key === null ? undefined : known.get(key);
+  if (told === undefined) {
+    told = tellClause(span, before, ctx, mostKept);
+    if (key !== null) known.set(key, told);
+  }
+  return told && { text: told.text, knowledge: [...told.knowledge] };
+}
+
+interface Retold {
+  text: string;
+  knowledge: readonly string[];
+}
+
+/** A sentence is asked for as a sentence, as a line and as a part of one: its words are looked up once. */
+const retold = new WeakMap<Context, Map<string, Retold | null>>();
+
+function tellClause(span: Span, before: Situation['before'], ctx: Context, mostKept: number): Retold | null {
   const whole = ctx.clean(span);
   if (
     whole.length > 600 ||
