@@ -1,8 +1,15 @@
+import { remembered } from '../knowledge/index.js';
 import { needsOf, SIGN, signOf, triple } from './pattern-needs.js';
 
 /** Above this a text holds nearly everything. */
 const LONGEST = 1000;
 const PLACES = 2048;
+/** Texts of which the triples are kept: the lines of a long report and their clauses. */
+const MOST_HELD = 512;
+const WORDS = PLACES / 32;
+/** One piece of memory for all of them, as many small ones cost more than the reading. */
+const bits = new Int32Array(MOST_HELD * WORDS);
+let made = 0;
 /** Of one way to write a match, this many triples tell nearly as much as all. */
 const ASKED = 4;
 
@@ -13,12 +20,11 @@ function placeOf(one: number): number {
 
 /** The triples of signs of one text. */
 class Held {
-  text = '';
-  private readonly bits = new Int32Array(PLACES / 32);
+  /** Where its bits begin. No more texts are known than have room, so that a room that is used again belongs to none. */
+  private readonly from = (made++ % MOST_HELD) * WORDS;
 
-  read(text: string): void {
-    this.text = text;
-    this.bits.fill(0);
+  constructor(readonly text: string) {
+    bits.fill(0, this.from, this.from + WORDS);
     let first: number = -1;
     let second: number = SIGN.apart;
     for (let at = 0; at <= text.length; at++) {
@@ -26,7 +32,8 @@ class Held {
       if (sign === second && (sign === SIGN.apart || sign === SIGN.figure)) continue;
       if (first >= 0) {
         const place = placeOf(triple(first, second, sign));
-        this.bits[place >> 5] = (this.bits[place >> 5] ?? 0) | (1 << (place & 31));
+        const word = this.from + (place >> 5);
+        bits[word] = (bits[word] as number) | (1 << (place & 31));
       }
       first = second;
       second = sign;
@@ -35,10 +42,12 @@ class Held {
 
   /** Whether all places of one of the ways are held; each way stands as their number and the places. */
   hasOneOf(ways: Int32Array): boolean {
+    const { from } = this;
     for (let at = 0; at < ways.length; ) {
       const end = at + 1 + (ways[at] as number);
       let place = ++at < end ? (ways[at] as number) : 0;
-      while (at < end && (((this.bits[place >> 5] as number) >> (place & 31)) & 1) === 1) place = ways[++at] as number;
+      while (at < end && (((bits[from + (place >> 5)] as number) >> (place & 31)) & 1) === 1)
+        place = ways[++at] as number;
       if (at === end) return true;
       at = end;
     }
@@ -46,21 +55,13 @@ class Held {
   }
 }
 
-/** The texts asked of last: patterns are mostly tried in turn on one text and on its parts. */
-const recent = Array.from({ length: 4 }, () => new Held());
-let oldest = 0;
-let latest = recent[0] as Held;
+/** Many patterns are tried on a text, now and in later passes over its report: it is read once. */
+const held = remembered(MOST_HELD, (text) => new Held(text));
+let latest = held('');
 
 function heldBy(text: string): Held {
-  if (latest.text === text) return latest;
-  let found = recent.find((one) => one.text === text);
-  if (found === undefined) {
-    oldest = (oldest + 1) % recent.length;
-    found = recent[oldest] as Held;
-    found.read(text);
-  }
-  latest = found;
-  return found;
+  if (latest.text !== text) latest = held(text);
+  return latest;
 }
 
 function placesOf(pattern: RegExp): Int32Array | null {
