@@ -4,6 +4,8 @@ import { isTensed } from './verbs.js';
 
 const LONG = 17;
 const SHORT_CLAUSE = 5;
+/** No sentence that somebody wrote for a reader is longer, in letters; each joint is weighed with all around it. */
+const LONGEST = 1200;
 /** Words between which two whole clauses may meet; the mark and "and" go, any other word opens the next sentence. */
 const JOINT = /;\s+(?:and )?|,? (?=(?:and|but|so|therefore|however)\b,? )|, (?=then\b,? )/g;
 /** What a clause of its own may open with, behind the word that joins it. */
@@ -32,7 +34,7 @@ const HANGS = /^(?:because|since|although|while|when|after|before|as|given|despi
  * where a doubt or a condition would reach across the cut.
  */
 export function clausesApart(text: string): string[] {
-  if (countWords(text) < LONG || REACHES.test(text)) return [text];
+  if (text.length > LONGEST || countWords(text) < LONG || REACHES.test(text)) return [text];
   const parts: string[] = [];
   let from = 0;
   for (const { index, 0: joint } of text.matchAll(JOINT)) {

@@ -49,6 +49,8 @@ function quoteInParts(text: string): string[] | null {
 
 const VERY_LONG = 22;
 const HALF = 7;
+/** In letters: each joint is weighed with all around it. */
+const LONGEST = 1200;
 /** Words with which something is added to what was said: "…, revealing a mass …", "… with obvious restlessness". */
 const ADDED =
   /,? (?=(?:with(?!out\b|in\b| no\b| or\b)|including|revealing|showing|demonstrating|due to|secondary to|because of|after which|followed by|as well as|along with|at which|in order to|and (?:was|were|had|has|is|are|then|started|began|continued|received|underwent|transferred|placed|admitted|discharged|found|noted))\b)/g; // biome-ignore format: one pattern
@@ -56,7 +58,7 @@ const ADDED =
 /** A clause that is still very long in two, where something is added next to its middle; not behind a denial or a doubt. */
 function inMiddle(clause: string): string[] {
   const words = countWords(clause);
-  if (words < VERY_LONG) return [clause];
+  if (words < VERY_LONG || clause.length > LONGEST) return [clause];
   let best: { left: string; right: string; off: number } | null = null;
   for (const { index, 0: joint } of clause.matchAll(ADDED)) {
     const left = clause.slice(0, index);
