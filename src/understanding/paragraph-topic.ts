@@ -12,6 +12,8 @@ export interface Topic {
   /** Where the sentence ends up to which it holds. */
   to: number;
   span: Span;
+  /** The other of the two was spoken of before it in the paragraph: what is denied behind both is denied of both. */
+  second?: true;
 }
 
 /** Things that lie in any organ, so that their name alone does not say where. */
@@ -95,7 +97,8 @@ export function topicBehind(read: ReadSentence, before: Topic | null): Topic | n
     organs.every((one) => /^(?:bones-joints|brain-nerves)$/.test(system(one)))
   )
     return go(held, sentence.span.end);
-  if (held && known && organs.every((one) => within(one, known))) return go(held, sentence.span.end);
+  if (held && known && !isOnOtherSide(read, held) && organs.every((one) => within(one, known)))
+    return go(held, sentence.span.end);
   const opens =
     !OF_EVERY.has(first.mention.ref.id) &&
     first.from - bodyFrom <= 3 &&
@@ -119,7 +122,17 @@ export function topicBehind(read: ReadSentence, before: Topic | null): Topic | n
     tokens.slice(bodyFrom, first.from).find((token) => token.text !== 'the')?.start ?? first.mention.span.start;
   const end = (both ? organs.at(-1) : first)?.mention.span.end ?? first.mention.span.end;
   const side = both ? 'both' : lead.includes('left') ? 'left' : lead.includes('right') ? 'right' : null;
-  return { sites: [first], side, to: sentence.span.end, span: { start, end } };
+  const second = held !== null && isOnOtherSide(read, held) && held.sites.some((one) => within(first, one));
+  return { sites: [first], side, to: sentence.span.end, span: { start, end }, ...(second ? { second } : {}) };
+}
+
+/** "The left ovary is not seen." behind a sentence on the right one: the same organ, and another of its two. */
+function isOnOtherSide({ text, sentence: { span } }: ReadSentence, { side }: Topic): boolean {
+  if (side !== 'left' && side !== 'right') return false;
+  const printed = text.slice(span.start, span.end);
+  return (
+    (side === 'left' ? /\bright\b/i : /\bleft\b/i).test(printed) && !new RegExp(`\\b${side}\\b`, 'i').test(printed)
+  );
 }
 
 /** "Liver is mildly enlarged", known as one name: the organ that opens it. */
@@ -146,7 +159,8 @@ const DENIES = /^(?:(?:there (?:is|are|was|were) )?no|without|negative|nil)\b/i;
  * "In the right breast there are calcifications. No suspicious mass.": what is denied behind a sentence on one side is
  * denied of that side, as under its label, and not of both. What lies around a lung is spoken of as a whole.
  */
-export function denyThere(read: ReadSentence, { sites, side, span }: Topic): void {
+export function denyThere(read: ReadSentence, { sites, side, span, second }: Topic): void {
+  if (second) return;
   if (side !== 'left' && side !== 'right') return;
   const printed = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   if (!DENIES.test(printed) || /\b(?:either|both|bilateral\w*|left|right)\b/i.test(printed)) return;

@@ -35,6 +35,8 @@ const COUNTED_INSIDE = new RegExp(
 export function specimenLetter(report: ReadReport, sentence: Sentence): string | null {
   const { start } = sentence.span;
   const own = /^(?:\(([A-M])\)|([A-M]):)\s/.exec(report.clean.slice(start, start + 4));
+  const behind = letterBehindJoint(report, sentence);
+  if (behind !== null) return behind;
   const before = report.clean.slice(Math.max(0, start - 24), start);
   // "Comment A: …", "Note (C): …": said of that sample, wherever it stands.
   const remark = /^(?:comment|note)\s?\(?(?:on |for )?(?:part |specimen )?([A-M])\)?\s?:/i.exec(
@@ -149,10 +151,38 @@ export function listedSpecimens(report: ReadReport): number {
     .reduce<number>((sum, one) => sum + one, 0);
 }
 
+/** "C, D.", "B and C:", "D-F:" in front of what is said of all of them, at the start of its line. */
+const JOINT = /^([A-M])((?:\s?(?:,|&|\/|and)\s?[A-M]){1,5}|\s?[-–]\s?[A-M])\s?[.:)]\s/;
+
+/** The letters of the samples that one entry is said of ("C, D. Barrett's mucosa"); empty where it names none or one. */
+export function jointLetters({ clean, type }: ReadReport, { span: { start } }: Sentence): string[] {
+  if (type.type !== 'pathology' || !/(?:^|[\n\r])\s{0,8}$/.test(clean.slice(Math.max(0, start - 10), start))) return [];
+  const [, first, rest] = JOINT.exec(clean.slice(start, start + 40)) ?? [];
+  if (first === undefined || rest === undefined) return [];
+  const last = rest.at(-1) ?? first;
+  if (!/[-–]/.test(rest)) return [first, ...(rest.match(/[A-M]/g) ?? [])];
+  const from = first.charCodeAt(0);
+  return last <= first
+    ? []
+    : Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, at) => String.fromCharCode(from + at));
+}
+
+/** "C: indefinite for dysplasia." behind the entry of several samples, on its line: of that one alone. */
+function letterBehindJoint({ clean }: ReadReport, { span: { start } }: Sentence): string | null {
+  const letter = /^([A-M]):\s/.exec(clean.slice(start, start + 3))?.[1];
+  if (letter === undefined) return null;
+  const line = clean.slice(Math.max(0, start - 300), start);
+  return JOINT.test(line.slice(Math.max(line.lastIndexOf('\n'), line.lastIndexOf('\r')) + 1).trimStart())
+    ? letter
+    : null;
+}
+
 const OF_SEVERAL =
   /^(?:parts|specimens|samples|pots|jars|bottles|containers|vials)\s{1,2}(?:[A-M]|\d{1,2}|[IVX]{1,4})\b/i;
 
 /** "Pots 2 and 3: no tumour": said of more than one. */
-export function namesSeveral(report: ReadReport, { span: { start } }: Sentence): boolean {
+export function namesSeveral(report: ReadReport, sentence: Sentence): boolean {
+  const { start } = sentence.span;
+  if (jointLetters(report, sentence).length > 1) return true;
   return report.type.type === 'pathology' && OF_SEVERAL.test(report.clean.slice(start, start + 24));
 }

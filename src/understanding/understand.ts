@@ -22,7 +22,14 @@ import { placeInStudies } from './names/studies.js';
 import { leavesExamLabel } from './note-labels.js';
 import { numberedSamples, placesByNumber } from './numbered-samples.js';
 import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
-import { headingLetter, listedSpecimens, namesSeveral, sampleNumber, specimenLetter } from './sample-marks.js';
+import {
+  headingLetter,
+  jointLetters,
+  listedSpecimens,
+  namesSeveral,
+  sampleNumber,
+  specimenLetter,
+} from './sample-marks.js';
 import { findScores } from './scores/scores.js';
 import { gradeRows } from './scores/tissue-grades.js';
 import { sectionRule } from './sections.js';
@@ -96,6 +103,8 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
       sample = namesSeveral(report, sentence) ? null : (letter ?? sample);
       if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
+      const joint = jointLetters(report, sentence);
+      if (joint.length > 1 && section.kind !== 'specimen') carried = ofOnePlace(joint, specimens);
       // The next entry of a numbered list is of another sample.
       const number = report.type.type === 'pathology' ? sampleNumber(report, sentence) : null;
       const ofSample = number !== null && (carried === null || carried.numbered === true);
@@ -226,6 +235,17 @@ function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFra
     !judged.has(head?.span.start) &&
     !(head && within(head.span.start));
   return [...frames.filter(other), ...verdicts];
+}
+
+/** What several samples share that were taken from one part of the body; nothing of samples from different parts. */
+function ofOnePlace(letters: readonly string[], specimens: ReadonlyMap<string, Carried>): Carried | null {
+  const places = letters.map((letter) => specimens.get(letter));
+  const [first] = places;
+  if (first === undefined) return null;
+  const partsOf = (one: Carried | undefined) => one?.sites.map(({ mention }) => mention.ref.id).join();
+  if (places.some((one) => partsOf(one) !== partsOf(first))) return null;
+  const same = places.every((one) => one?.side === first.side && one?.level === first.level);
+  return same ? first : { ...first, side: null, level: null };
 }
 
 const FIRST_MARK = /^(?:A|1|I|a|i)$/;

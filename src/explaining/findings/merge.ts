@@ -97,6 +97,7 @@ export function mergeKnown(one: Planned, byHead: Map<string, WrittenFinding[]>, 
           sameSample(frame, other, ctx) &&
           deniesBefore(frame, ctx) === deniesBefore(other, ctx) &&
           !isOfAnotherDuct(frame, other, ctx) &&
+          isOfTheRest(frame, ctx) === isOfTheRest(other, ctx) &&
           !(isOfList(frame) && isOnMore(finding)) &&
           !(isChanged(frame) && finding.retold && !finding.frames.some((told) => hasSameChange(told, frame))) &&
           !(finding.tied && frame.assertion === 'present' && other.assertion === 'possible'),
@@ -155,6 +156,14 @@ function isOfAnotherDuct(a: Frame, b: Frame, ctx: Context): boolean {
   return within(a) !== within(b);
 }
 
+/** "The remaining lesions are stable": said of none of those that were spoken of by themselves. */
+function isOfTheRest({ kind, head, source }: Frame, ctx: Context): boolean {
+  if (kind !== 'finding' || head === null || !ctx.teller.sees) return false;
+  return OF_THE_REST.test(ctx.clean({ start: source.start, end: Math.max(source.start, head.span.start) }));
+}
+
+const OF_THE_REST = /\b(?:remaining|other|rest of the)(?: [\w-]+){0,3}$/i;
+
 /** An entry of the list of medicines, with its own dose. */
 function isOfList({ medicine }: Frame): boolean {
   return medicine?.setting === 'list';
@@ -201,8 +210,23 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.kind === 'absent' && isOfAnotherStudy(a, b)) return false;
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   if (!isOneSize(a, b)) return false;
+  if (faresOtherwise(a, b) || isOneOfMany(a, b) || isOneOfMany(b, a)) return false;
   if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
   return !isElsewhere(a, b);
+}
+
+/** "Two new lesions" beside "the remaining lesions are stable": what is new is none of those that stayed. */
+function faresOtherwise(a: Frame, b: Frame): boolean {
+  const isNew = ({ change }: Frame) => change === 'new';
+  const stayed = ({ change }: Frame) => change === 'stable';
+  return (isNew(a) && stayed(b)) || (stayed(a) && isNew(b));
+}
+
+/** "Numerous lesions" beside one with its own size: the size of the one is not that of the many, nor their news. */
+function isOneOfMany(many: Frame, one: Frame): boolean {
+  if (many.count === null || many.sizes.length > 0) return false;
+  if (one.count === null) return one.sizes.length === 1 && one.laterality !== null && many.laterality === null;
+  return many.count.kind !== 'number' && one.count.kind === 'number';
 }
 
 /** Each has a place, and they share none. */

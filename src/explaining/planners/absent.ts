@@ -5,6 +5,7 @@ import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellSentence } from '../retell/retell.js';
+import { coreSite } from '../tissue/lines/cores.js';
 import { edgesNamed } from '../tissue/lines/margins.js';
 import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
@@ -247,12 +248,27 @@ export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null 
       told.details.push(say(denialOf(first.frame, first.kind, portion, unsure, named), sources, knowledge));
     return told;
   }
-  const teller = { ...ctx.teller, name: sample.short };
+  const core = coreAhead(first.frame, sample.knowledge, ctx);
+  const teller = { ...ctx.teller, name: core?.name ?? sample.short };
   return plan(
     denialOf(first.frame, first.kind, names, unsure, { ...ctx, teller }),
-    [...sources, sample.span],
+    [...sources, core?.span ?? sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+/** "3. Right base: High grade PIN. No carcinoma.": none in that part of the gland, and nothing is said of the others. */
+function coreAhead(
+  { sentence, kind }: Frame,
+  organs: readonly string[],
+  ctx: Context,
+): { name: string; span: Span } | null {
+  const { sentences, clean } = ctx.understanding.report;
+  const start = sentences[sentence]?.span.start;
+  if (kind !== 'absent' || start === undefined || !organs.includes('prostate')) return null;
+  const from = Math.max(clean.lastIndexOf('\n', start - 1) + 1, start - 160);
+  const name = coreSite(clean.slice(from, start));
+  return name === null ? null : { name, span: { start: from, end: start } };
 }
 
 /** Of several samples, the edge of one says nothing of the others. */
@@ -283,8 +299,17 @@ function narrowed(name: string, narrowing: Narrowing | undefined): string {
     printed === null || /^(?:h\/o|hx of|k\/c\/o|growth of)\b/i.test(printed)
       ? name
       : `${name} called “${printed}” here`;
-  return behind === null ? own : `${own} “${behind}”`;
+  // "At 10 o'clock in the right breast to correspond to …": what the name says already is not quoted again.
+  const further = /\bat \d{1,2} o['’]clock\b/.test(own) ? behind?.replace(HOUR, '') : behind;
+  if (further != null && OF_WHAT_WAS_FELT.test(further)) return `${own} where the change was felt`;
+  return further == null || further === '' ? own : `${own} “${further}”`;
 }
+
+const HOUR = /^at (?:the )?\d{1,2}(?::\d\d)? o['’]clock(?: position)?(?: (?:in|of) the (?:left|right) breast)? ?/i;
+
+/** "No mass to correspond to the palpable abnormality": none where somebody feels one. */
+const OF_WHAT_WAS_FELT =
+  /^(?:to (?:correspond (?:to|with)|account for|explain)|corresponding (?:to|with)|in|at) the (?:area of )?(?:patient's )?palpable (?:abnormality|area(?: of concern)?|lump|concern|finding|mass|thickening)$/i;
 
 /** Parts so wide that a name with a body part of its own needs none of them. */
 const SELF_PLACED =

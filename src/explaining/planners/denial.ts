@@ -40,6 +40,10 @@ const BOTH = /\b(in|on|at) both (?!sides)([a-z]+)s\b/g;
 /** At no time in a life: "never had a fever" of a stay is less. */
 const NEVER = /\b(?:(?:has|have|had|you|he|she|patient|pt) never (?:had|undergone)|never (?:has|have) had)\b/i;
 
+/** "No palpable mass", but not "no mass to correspond to the palpable abnormality", which there is. */
+const FELT =
+  /(?<!\b(?:the|this|that|of|a|area|patient's|her|his) )\b(?:palpable|palpated)\b(?! (?:abnormality|concern|marker))/i;
+
 function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const clause = ctx.clean(frame.source);
   const { name, verb, sees } = ctx.teller;
@@ -82,7 +86,7 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   if (kind === 'device') return `${name} ${verb} no ${bare}`;
   if (kind === 'organism' && ctx.understanding.report.type.type === 'laboratory')
     return `the lab did not find ${named}`;
-  if (/\bpalpa(?:ble|ted)\b/i.test(clause)) return `no ${bare} could be felt`;
+  if (FELT.test(clause)) return `no ${bare} could be felt`;
   // What the story before a picture denies is not what the picture shows.
   if (sees && isBefore(frame, ctx))
     return kind === 'symptom' ? `you had no ${bare}` : `you had no ${bare} before the test, as far as the report says`;

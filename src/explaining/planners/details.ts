@@ -63,6 +63,9 @@ function extentOf(frame: Frame, it: string, is: string, ctx: Context): string | 
   const grade = RATED.exec(own)?.[1];
   const match = EXTENT.exec(own);
   const name = `${own} ${ctx.clean(frame.head.span)}`;
+  // "Near-complete or complete", "near-complete if not complete": how far is left open.
+  if (/\b(?:near(?:ly)?|almost)[- ]complete\b/i.test(name))
+    return `${it} ${is} nearly complete${/\b(?:or|if not) (?:frankly )?complete\b/i.test(name) ? ', or complete' : ''}`;
   const whole = /\b(?:complete|full[- ]thickness)\b/i.test(name) && !/\bincomplete\b/i.test(name);
   const half = /\b(?:partial|incomplete)\b/i.test(name);
   if (grade !== undefined) return `the report rates ${it === 'They' ? 'them' : 'it'} grade ${grade}`;

@@ -39,6 +39,8 @@ const WORDINGS: readonly [RegExp, string][] = [
   [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
 ];
 
+const FIXED_THERE =
+  /\b(?:tibial|femoral|fibular|humeral|ulnar|radial|patellar|glenoid|calcaneal) (?:fib(?:er|re)s?|attachments?|insertions?|footprints?|enthes[ie]s)\b/i;
 const EXAMINED: ReadonlySet<string> = new Set(['physical_exam', 'vitals']);
 const OTHER_SIDE =
   /\b[RL]t?\b[^.;]*,\s*(?:and |but )?[RL]t?\.? (?:side |ear |eye )?(?:is |was )?(?:normal|nad|clear|ok|fine|unremarkable|intact)\b/;
@@ -147,6 +149,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (frame.laterality === 'both' && EACH_ITS_OWN.test(clause)) return quoteLine(frame.source, ctx);
   // "7th and 8th nerves normal": those two, and not all.
   if (/\b\d{1,2}(?:st|nd|rd|th)\b/i.test(clause) && !/\d/.test(namesOf(places))) return quoteLine(frame.source, ctx);
+  // "The tibial fibers are normal": of the band that is fixed there, and not of the bone.
+  if (FIXED_THERE.test(clause)) return asPrinted(frame, ctx);
   // "Systolic function low normal" is said of how it works, and not of what it is.
   if (AT_THE_EDGE.test(clause) && OF_ITS_WORK.test(clause)) return asPrinted(frame, ctx);
   if (AT_THE_EDGE.test(clause))

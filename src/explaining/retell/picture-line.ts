@@ -16,6 +16,8 @@ const MOST_ASIDES = 2;
 /** A subject with its verb, in front of any clause that hangs on another word. */
 const STATES =
   /^(?:[A-Z][\w’' -]{0,40}: )?(?!(?:no|which|that|who|and|or|but|under|on|at|in)\b)[\w’'(),./ -]{2,110}?(?<!\b(?:which|that|who|where|if|when|as))(?: is| are| was| were| has| have| had| shows?| contains?| measures?| ends?| appears?| looks?| touch(?:es)?| presses?| lies?| sits?| reach(?:es)?| extends?| changes the shape| passes| narrows?| causes?| remains?| may| can| should) /;
+/** "No sonographic evidence of a mass" in the report of a mammogram: by which of its tests. */
+const BY_SOUND = /^(?:ultra)?(?:sonographic|ultrasound)(?: \([^)]*\))? (?:evidence|sign) of /i;
 /** Figures and marks that say nothing to a reader. */
 export const SHORTHAND =
   /[&=<>+@#*×|]|\b\d+(?:\.\d+)?\s?x\s?\d+(?:\.\d+)?\s?x|\bSUV|\b(?:[A-Za-z]*\d+[A-Za-z]+\d*)\b(?<!\b\d+(?:mm|cm))|\(\)/;
@@ -44,7 +46,7 @@ export function pictureLine(span: Span, ctx: Context, beside = false): Said[] | 
   if (felt && !before) return null;
   const text = before
     ? `You had no ${denied.replace(/^(?:any|known) /, '')} before the test, as far as the report says.`
-    : `${ctx.teller.name} ${ctx.teller.verb} no ${denied}.`;
+    : `${BY_SOUND.test(denied) ? 'the ultrasound' : ctx.teller.name} ${ctx.teller.verb} no ${denied.replace(BY_SOUND, 'sign of ')}.`;
   const said = { ...line, text: text.charAt(0).toUpperCase() + text.slice(1) };
   return [beside ? said : underItsTopic(said, ctx)];
 }

@@ -19,6 +19,7 @@ import { setCommentsApart } from './lab-comments.js';
 import { dropLaidTo } from './laid-to.js';
 import { setLeftBehindApart } from './left-behind.js';
 import { setNeighborsApart } from './lies-against.js';
+import { sayOfEachListed } from './listed-out.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { setNarrowedApart } from './narrowed.js';
@@ -48,6 +49,7 @@ import { setWhyChangedApart } from './why-changed.js';
 export function makeConsistent(understanding: Understanding): void {
   const { report } = understanding;
   const statements = statementsOf(report, understanding.frames);
+  sayOfEachListed(statements, report);
   setNotThenRight(statements, report);
   nameHarmlessMurmurs(statements, report);
   setWhyChangedApart(statements, report);

@@ -68,7 +68,7 @@ const CARE_NOT_NEEDED =
 
 /** Begins the words of a condition; what it holds is not there yet. */
 const CONDITION =
-  /\b(?:if|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/i;
+  /\b(?:if(?! not (?:complete|total|critical|circumferential))|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/i;
 /** "when" and "once": a condition where the sentence asks, allows or speaks in general, never in a story of the past. */
 const WHEN = /\b(?:when|once)\b(?! (?:compared|correlated|seen|viewed|measured|again|daily|a (?:day|week)|every))/i;
 const IN_GENERAL =

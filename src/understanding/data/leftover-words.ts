@@ -32,7 +32,7 @@ export const LEFTOVER_WORDS: readonly { kind: LeftoverCue['kind']; pattern: RegE
   {
     kind: 'condition',
     pattern:
-      /\b(?:if|unless|in case|provided that|as long as|whether|depending on|as needed|prn|in order to|would|should)\b/gi,
+      /\b(?:if(?! not (?:complete|total|critical|circumferential))|unless|in case|provided that|as long as|whether|depending on|as needed|prn|in order to|would|should)\b/gi,
   },
   {
     kind: 'exception',

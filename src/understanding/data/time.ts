@@ -391,6 +391,8 @@ export const hypotheticalPseudo: CueRule[] = [
     category: 'pseudo',
     direction: 'forward',
     phrases: [
+      // "A near-complete if not complete tear": how far it goes, and no condition.
+      'if not {complete|completely|total|totally|critical|critically|all|circumferential}',
       'if {possible|necessary|needed|any|so|indicated|clinically indicated|tolerated|not}',
       '{if|} {there is|} clinical concern',
       'returned {to|for}',

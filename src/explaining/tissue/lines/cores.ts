@@ -16,7 +16,12 @@ const NONE =
 const GRADED =
   /^(?:(?:prostatic |acinar |invasive )*(?:adenoca(?:rcinoma)?|carcinoma|ca)\.?,?\s*)?(?:gleason(?: score| grade)?\s*)?([345]) ?\+ ?([345]) ?= ?(\d{1,2})(.*)$/i;
 const COLUMNS =
-  /^(?:[\s,;:|.-]|\(?(?:isup |gg|grade group |GG ?)+(?:grade group )?\d\)?|\d+(?:\.\d+)?(?: ?(?:mm|%))?|of (?:the )?(?:tissue|core)s?|max(?:imum)?|length|cores?|pattern [45]|approx\.?|about)*$/i;
+  /^(?:[\s,;:|.-]|\(?(?:isup |gg|grade group |GG ?)+(?:grade group )?\d\)?|\d+(?:\.\d+)?(?: ?(?:mm|%))?|of (?:the )?(?:tissue|core)s?|max(?:imum)?|length|cores?|pattern [45]|involv(?:ing|es|ed)|(?:and )?measur(?:ing|es)|approx\.?|about|and(?= \d))*$/i;
+/** "35% of tissue", "2/2 cores, 5%": how much of what was taken; a figure of a column may be of anything. */
+const OF_TISSUE = /\bcores?,? \(?(\d{1,3})(?:\.\d+)? ?%|\b(\d{1,3})(?:\.\d+)? ?% (?:of (?:the )?)?(?:tissue|cores?)\b/i;
+/** "Acute and chronic inflammation" alone. */
+const SWELLING =
+  /^(?:(?:focal|mild|moderate|marked|patchy|active|non-?specific) )*(acute(?: and chronic)?|chronic)(?: active)? (?:inflammation|prostatitis)$/i;
 
 /** "4  3  3+4=7  8 mm max  15%", "2 0 - - -": the columns of a table of cores, how many and how many with cancer. */
 const TABLE_ROW =
@@ -81,17 +86,55 @@ export const coreLine: Teller = (line) => {
     );
   if (pin && (share === null || n === 0))
     return told('plain', `in ${where} the cells look very abnormal, but short of cancer (HGPIN)`);
-  if (
-    /^(?:ASAP|atypical small acinar proliferation(?: \(ASAP\))?)(?:,? see (?:comment|note))?$/i.test(bare) &&
-    (share === null || n === 0)
-  )
-    return told('bad', `in ${where} a few cells look unusual, and it is not clear whether they are cancer (ASAP)`);
+  const unclear =
+    /^(?:ASAP(?: \(atypical small acinar proliferation\))?|atypical small acinar proliferation(?: \(ASAP\))?)(?:,? see (?:comment|note))?(,? too (?:small|few|little) (?:to be sure|to diagnose|for (?:a )?(?:confident|definite|firm) (?:opinion|diagnosis)))?$/i.exec(
+      bare,
+    );
+  if (unclear !== null && (share === null || n === 0))
+    return told(
+      'bad',
+      unclear[1] === undefined
+        ? `in ${where} a few cells look unusual, and it is not clear whether they are cancer (ASAP)`
+        : `in ${where} a few cells look unusual, too few to tell whether they are cancer (ASAP)`,
+    );
+  const swelling = SWELLING.exec(bare)?.[1]?.toLowerCase();
+  if (swelling !== undefined && share === null)
+    return told(
+      'plain',
+      `${where} shows ${{ acute: 'fresh', chronic: 'long-lasting' }[swelling] ?? 'fresh and long-lasting'} swelling (inflammation)`,
+    );
   const graded = GRADED.exec(bare);
   if (graded === null || share === null || n === 0) return null;
   const [, a = '', b = '', sum = '', columns = ''] = graded;
   if (Number(a) + Number(b) !== Number(sum) || !COLUMNS.test(columns)) return null;
   return told(
     'bad',
-    `cancer was found in ${where}: Gleason score ${a}+${b}=${sum}, in ${n} of ${m} piece${m === 1 ? '' : 's'}`,
+    `cancer was found in ${where}: Gleason score ${a}+${b}=${sum}${group(columns)}, in ${n} of ${m} piece${m === 1 ? '' : 's'}${amount(columns)}`,
   );
 };
+
+/** " (Grade Group 2)" */
+function group(columns: string): string {
+  const found = /\b(?:isup|gg|grade group)(?: (?:gg|grade group))? ?([1-5])\b/i.exec(columns)?.[1];
+  return found === undefined ? '' : ` (Grade Group ${found})`;
+}
+
+/** " and 35% of the tissue, over 6 mm; 15% of it is of pattern 4": as far as it is printed for this place. */
+function amount(columns: string): string {
+  const found = OF_TISSUE.exec(columns.replace(/pattern [45][ :=]{0,3}(?:in )?\d{1,3} ?%/i, ''));
+  const share = found?.[1] ?? found?.[2];
+  const long = /\b(\d{1,2}(?:\.\d)?) ?mm\b/i.exec(columns)?.[1];
+  const pattern = /pattern ([45])[ :=]{0,3}(?:in )?(\d{1,3}) ?%/i.exec(columns);
+  return [
+    share === undefined ? '' : ` and ${share}% of the tissue`,
+    long === undefined ? '' : `, over ${long} mm`,
+    pattern === null ? '' : `; about ${pattern[2]}% of it is of pattern ${pattern[1]}`,
+  ].join('');
+}
+
+/** "Right base: High grade PIN. " in front of "No carcinoma": the place that the words behind it on its line are of. */
+export function coreSite(ahead: string): string | null {
+  const [, , place = ''] = LINE.exec(ahead.trim()) ?? [];
+  const site = /\b(?:base|mid|middle|apex|apical)\b/i.test(place) ? siteOf(place) : '';
+  return site === '' ? null : `the ${site} of the prostate`;
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { explained, found } from '../../../test/explained.js';
+
+const beside = (text: string) =>
+  explained(text)
+    .plain.map((one) => one.text)
+    .join('\n');
+
+describe('one entry for several samples', () => {
+  const REPORT =
+    "SURGICAL PATHOLOGY REPORT\n\nSPECIMENS:\nA. Stomach, antrum, biopsy\nB. Esophagus 38 cm, biopsy\nC. Esophagus 35 cm, biopsy\n\nFINAL DIAGNOSIS:\nA. Antrum: Reactive gastropathy. Negative for dysplasia.\nB, C. Barrett's mucosa. B: indefinite for dysplasia. C: Negative for dysplasia.\n";
+  it('is of the part of the body that they share, and not of the sample above it', () => {
+    const told = found(REPORT);
+    expect(told).toMatch(/from your food pipe \(esophagus\)\. It shows a changed lining of the food pipe/);
+    expect(told).not.toMatch(/from the lower part of your stomach\. It shows a changed lining of the food pipe/);
+  });
+  it('is followed by what is said of each of them alone', () => {
+    const told = found(REPORT);
+    expect(told).toMatch(/Sample B is from your food pipe\. It may show abnormal cells/);
+    expect(told).toMatch(/Sample C is from your food pipe\. It shows no sign of abnormal cells/);
+  });
+});
+
+describe('new things among many that are known', () => {
+  const told = found(
+    'MRI BRAIN\nFINDINGS: Numerous periventricular and juxtacortical hyperintense lesions, in keeping with known multiple sclerosis. There are two new lesions: a 8 mm lesion in the right corona radiata, and a 4 mm lesion in the left middle cerebellar peduncle. The remaining lesions are stable.\n',
+  );
+  it('are told with their own size, side and news', () => {
+    expect(told).toMatch(/white tissue deep in your brain on the right side\. It measures 8 mm[^.]*\. It is new/);
+    expect(told).toMatch(/lower back of your brain on the left side\. It measures 4 mm[^.]*\. It is new/);
+  });
+  it('lend neither to the many', () => {
+    expect(told).not.toMatch(/very many abnormal areas[^.]*\. They are new/);
+    expect(told).not.toMatch(/very many abnormal areas[^.]*\.(?: They[^.]*\.)? It measures/);
+    expect(told).toMatch(/The scan shows abnormal areas\. (?:[^.]*stable\. )?They have not changed\./);
+  });
+});
+
+describe('the report of a mammogram and an ultrasound', () => {
+  it('denies no lump that somebody feels', () => {
+    const told = found(
+      "BILATERAL MAMMOGRAM AND RIGHT BREAST ULTRASOUND\nIMPRESSION: No sonographic evidence of a mass at 9 o'clock in the right breast to correspond to the palpable abnormality.\n",
+    );
+    expect(told).not.toMatch(/could be felt/);
+    expect(told).toMatch(
+      /The ultrasound shows no sign of a lump \(mass\) in your right breast at 9 o'clock where the change was felt\./,
+    );
+  });
+  it('tells by which test what stands behind the label of one was seen', () => {
+    const told = found(
+      'MAMMOGRAM WITH LEFT BREAST ULTRASOUND\nFINDINGS:\nMAMMOGRAM: Left: Coarse calcifications.\nULTRASOUND: At 2:00 there is a 12 mm cyst. Left axilla: one node with cortical thickening of 5 mm.\n',
+    );
+    expect(told).toMatch(/The ultrasound shows a lymph node with a thick rim/);
+  });
+});
+
+describe('the other of two organs', () => {
+  it('ends what was said of the first one', () => {
+    const told = found(
+      'PELVIC ULTRASOUND\nFINDINGS: The right ovary measures 3.1 x 1.8 x 2.0 cm. The left ovary is not seen. No complex cystic adnexal masses are identified.\n',
+    );
+    expect(told).not.toMatch(/About your right ovary/);
+  });
+  it('shares with the first what is denied behind both', () => {
+    const told = found(
+      'ULTRASOUND ABDOMEN\nFINDINGS: The right kidney measures 10.8 cm. The left kidney measures 10.5 cm. No hydronephrosis.\n',
+    );
+    expect(told).toMatch(/no sign of kidney swelling from backed-up urine \(hydronephrosis\)\./);
+  });
+});
+
+describe('a knee', () => {
+  const told = found(
+    'MRI LEFT KNEE\nFINDINGS: There is a near-complete or complete tear of the femoral attachment of the anterior cruciate ligament. The tibial fibers are normal. Mild strain of the vastus medialis oblique muscle.\nIMPRESSION: Near-complete if not complete tear of the anterior cruciate ligament.\n',
+  );
+  it('has a tear as far as the report says, and no further', () => {
+    expect(told).toMatch(/It is nearly complete, or complete\./);
+    expect(told).not.toMatch(/It is complete\./);
+  });
+  it('has a tear that is there, whatever "if" says of how far it goes', () =>
+    expect(
+      explained('MRI LEFT KNEE\nIMPRESSION: Near-complete if not complete tear of the anterior cruciate ligament.\n')
+        .findings[0]?.assertion,
+    ).toBe('present'));
+  it('has a shin bone of which only the ligament is spoken', () => expect(told).not.toMatch(/shin bone looked normal/));
+  it('has no muscle of the belly', () => expect(told).not.toMatch(/belly muscles/));
+});
+
+describe('needle pieces of a prostate by number', () => {
+  const REPORT =
+    'PROSTATE, 12 CORE BIOPSY\n\n1. Right mid: Adenocarcinoma, Gleason 3+4=7 (Grade Group 2), pattern 4 10%, involving 1/2 cores, 30% of tissue, 5 mm.\n2. Right base: High grade PIN. No carcinoma.\n3. Left apex: ASAP (atypical small acinar proliferation), too small for a confident opinion.\n4. Left base: Acute and chronic inflammation.\n';
+  const told = found(REPORT);
+  it('says where the cancer was and how much of it', () =>
+    expect(told).toMatch(
+      /right middle of the prostate: Gleason score 3\+4=7 \(Grade Group 2\), in 1 of 2 pieces and 30% of the tissue, over 5 mm; about 10% of it is of pattern 4\./,
+    ));
+  it('denies a cancer only where none was', () => {
+    expect(told).toMatch(/right base of the prostate shows no sign of cancer/);
+    expect(`${told}\n${beside(REPORT)}`).not.toMatch(/sample from your prostate shows no sign of cancer \(carcinoma\)/);
+  });
+  it('tells what was too small to judge, and swelling, by their place', () => {
+    expect(told).toMatch(
+      /left tip \(apex\) of the prostate a few cells look unusual, too few to tell whether they are cancer/,
+    );
+    expect(told).toMatch(/left base of the prostate shows fresh and long-lasting swelling/);
+  });
+});
