@@ -23,6 +23,8 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
   if (fluid) return { title: `Pathology report of ${fluid[1]}`, source: { start: 0, end: head.length } };
   let ofNodes: { title: string; source: Span } | null = null;
   for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
+    // "Terminal ileum 6 cm, cecum 18 cm" describes a piece whose operation the first lines name.
+    if (kind === 'gross' && operated !== null && ofNodes === null) return operated;
     for (const section of sections) {
       if (section.kind !== kind) continue;
       for (const sentence of section.sentences.slice(0, ofNodes === null ? 3 : MOST_BEHIND_NODES)) {

@@ -177,6 +177,15 @@ const CONCLUDING: ReadonlySet<string> = new Set([
 /** The report of a picture or of a sample. */
 const isOfPicture = ({ reportType }: ReadSentence) => reportType === 'imaging' || reportType === 'pathology';
 
+/** "Recommendation: colposcopy. Prior 2020 NILM, HPV neg.": what an earlier test gave asks for nothing. */
+function isOfEarlierTest({ text, sentence: { span } }: ReadSentence): boolean {
+  const words = text.slice(span.start, span.end);
+  return EARLIER_TEST.test(words) && !asksForSomething(words);
+}
+
+const EARLIER_TEST =
+  /^(?:prior|previous|last|most recent)\b(?: (?:pap|smear|cytology|biopsy|scan|ct|mri|study|report|result)s?\b)*[^.;]{0,12}\b(?:19|20)\d\d\b/i;
+
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   read.states ??=
@@ -250,6 +259,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   if (isOwnTitle(words, read.text, clause.span.start)) return scoreFrames;
   if (isLimitOfTest(read, clause, words)) return [...scoreFrames, blank(read, clause, 'limitation', null, CERTAIN)];
+  if (rule.whole === 'recommendation' && isOfPicture(read) && isOfEarlierTest(read))
+    return [...scoreFrames, blank(read, clause, 'reason', null, CERTAIN)];
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
   const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
   const advised =

@@ -43,6 +43,7 @@ export function writeQuestions(
         finding.importance === 'urgent' ||
         finding.frames.some(({ head, assertion }) => head?.ref.id === judged && assertion === 'present')) &&
       !finding.over &&
+      !isOfThePast(finding) &&
       (finding.importance === 'urgent' || finding.importance === 'important'),
   );
   for (const finding of weighty.slice(0, 3)) add(askAbout(finding, ctx));
@@ -67,6 +68,11 @@ export function writeQuestions(
   ))
     if (few && questions.length < FEWEST) add(say(text, ground));
   return questions;
+}
+
+/** "Prior wrist fracture at 55": nobody asks any more how that will be treated. */
+function isOfThePast({ frames }: WrittenFinding): boolean {
+  return frames.length > 0 && frames.every(({ temporality }) => temporality === 'historical');
 }
 
 /** "What does the fluid sac on the ovary mean for me?": of the first finding that no question is about yet. */

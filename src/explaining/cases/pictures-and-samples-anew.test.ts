@@ -105,3 +105,48 @@ describe('needle pieces of a prostate by number', () => {
     expect(told).toMatch(/left base of the prostate shows fresh and long-lasting swelling/);
   });
 });
+
+describe('a piece that was taken out', () => {
+  it('has its title from the operation, not from the first words of how it looked', () =>
+    expect(
+      explained(
+        'RIGHT HEMICOLECTOMY - SYNOPTIC\n\nGROSS: Terminal ileum 5 cm, cecum 12 cm.\n\nTumor site: Cecum\nHistologic type: Adenocarcinoma\n',
+      ).title,
+    ).toBe('Pathology report of tissue from the large bowel'));
+  it('raises no alarm by what it looked like to the one who cut it', () =>
+    expect(
+      beside(
+        'GROSS DESCRIPTION: Sectioning reveals a round, firm mucoid mass. This mass measures 3.1 x 2.2 x 2.0 cm and is located 2.5 cm from the closest surgical margin and 3 cm from the hilum.\n\nFINAL DIAGNOSIS: Right lung, upper lobe, lobectomy: Adenocarcinoma.\n',
+      ),
+    ).not.toMatch(/trouble that needs care/));
+  it('holds dead tissue of the growth, and none of the reader', () => {
+    const { findings, questions } = explained(
+      'RT RADICAL NEPHRECTOMY\nGross: 12x7x6 cm specimen. Adrenal 4 cm unremarkable.\nMicro: Clear cell RCC, ISUP grade 3, 10% necrosis. No LVI.\npT3a pN0.\n',
+    );
+    expect(findings.map(({ text }) => text).join('\n')).toMatch(/10% of it is dead tissue \(necrosis\)/);
+    expect(findings.flatMap(({ concepts }) => concepts)).not.toContain('necrosis');
+    expect(questions.join(' ')).not.toMatch(/did the tissue die/);
+  });
+  it('denies no growth that is only named for what lies beside it', () =>
+    expect(
+      beside(
+        'LUNG RESECTION\nDIAGNOSIS: Right lower lobe: Adenocarcinoma, 1 cm.\nCOMMENT: No obvious vascular invasion is demonstrated and adjacent to the smaller tumor, there are nests of tumor cells within the air spaces.\n',
+      ),
+    ).not.toMatch(/no sign of one kind of cancer/));
+});
+
+describe('what an earlier test gave', () => {
+  it('is no advice, though it stands behind one', () => {
+    const { recommendations, findings } = explained(
+      'CERVICAL CYTOLOGY\nInterpretation: LSIL.\nRecommendation: colposcopy. Prior 2020 NILM, HPV neg.\n',
+    );
+    expect(recommendations.map(({ text }) => text).join('\n')).not.toMatch(/2020/);
+    expect(findings.find(({ text }) => /2020/.test(text))?.assertion).toBe('historical');
+  });
+  it('is asked about no more, where it is long healed', () =>
+    expect(
+      explained(
+        'DXA BONE MINERAL DENSITY\n\n61 yo woman, prior wrist fracture at 55.\n\nImpression: Osteoporosis by femoral neck.\n',
+      ).questions.join(' '),
+    ).not.toMatch(/cast/));
+});

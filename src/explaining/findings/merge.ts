@@ -158,10 +158,11 @@ function isOfAnotherDuct(a: Frame, b: Frame, ctx: Context): boolean {
 
 /** "The remaining lesions are stable": said of none of those that were spoken of by themselves. */
 function isOfTheRest({ kind, head, source }: Frame, ctx: Context): boolean {
-  if (kind !== 'finding' || head === null || !ctx.teller.sees) return false;
+  if (kind !== 'finding' || head === null || !ctx.teller.sees || !SOME_OF_MANY.test(head.ref.id)) return false;
   return OF_THE_REST.test(ctx.clean({ start: source.start, end: Math.max(source.start, head.span.start) }));
 }
 
+const SOME_OF_MANY = /nodule|lesion|mass|cyst|metasta|polyp|stone|node|aneurysm|hemorrhage|infarct|plaque/;
 const OF_THE_REST = /\b(?:remaining|other|rest of the)(?: [\w-]+){0,3}$/i;
 
 /** An entry of the list of medicines, with its own dose. */

@@ -70,9 +70,12 @@ export function asksNothing(words: string): boolean {
     wasNotWanted(words) ||
     cameTo(words) ||
     TALK_OF_RISKS.test(words) ||
-    (TELLS.test(words) && !ASKS.test(words))
+    ((TELLS.test(words) || EARLIER_TEST.test(words)) && !ASKS.test(words))
   );
 }
+
+/** "Prior 2020 NILM, HPV neg.": what an earlier test gave. */
+const EARLIER_TEST = /^\W*(?:prior|previous|last|most recent)\b[^.;]{0,30}\b(?:19|20)\d\d\b/i;
 
 /** "Dr. Vale recommended a colonoscopy", "therapy was recommended for 8 weeks": asked for then, in the story. */
 const ASKED_THEN =

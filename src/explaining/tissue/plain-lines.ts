@@ -30,6 +30,7 @@ import { REMARK_LINES } from './lines/remarks.js';
 import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
 import { SCORE_LINES } from './lines/scores.js';
+import { SHORT_ROWS } from './lines/short-rows.js';
 import { STAIN_LINES } from './lines/stains.js';
 import { TESTS_TO_COME } from './lines/tests-to-come.js';
 import { UK_CODE_LINES } from './lines/uk-codes.js';
@@ -200,6 +201,7 @@ const TELLERS: readonly Teller[] = [
   ...LIVER_LINES,
   ...TESTS_TO_COME,
   ...DATASET_ROWS,
+  ...SHORT_ROWS,
   coreLine,
   distanceLine,
   fromEdges,

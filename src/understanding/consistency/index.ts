@@ -6,6 +6,7 @@ import { settleChains } from './chains.js';
 import { setConsentApart } from './consent.js';
 import { settleContradictions, settleKinds } from './contradictions.js';
 import { setDatedApart, setYearsApart } from './dated.js';
+import { dropDeadWithin } from './dead-within.js';
 import { dropDevicesSpokenOf, takeOutDevices } from './devices.js';
 import { setDisownedAside, setFaultyApart } from './disowned.js';
 import { dropDoubtedSigns, keepSignsKnown } from './doubted-signs.js';
@@ -79,6 +80,7 @@ export function makeConsistent(understanding: Understanding): void {
   dropLaidTo(statements, report);
   dropOfTheRecording(statements, report);
   dropFalselyInferred(statements, report);
+  dropDeadWithin(statements, report);
   closeExcluded(statements, report);
   settleDifferentials(statements, report);
   settleConfirmed(statements, report);

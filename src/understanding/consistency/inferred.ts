@@ -57,6 +57,11 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
     const { frame } = statement;
     const id = frame.head?.ref.id;
     if (!frame.bySign || id === undefined || frame.setAside) continue;
+    // "A firm mass, 3 cm from the margin" in the hand of the one who cuts a piece: the diagnosis says what it is.
+    if (id === 'serious-sign' && report.type.type === 'pathology' && statement.section === 'gross') {
+      drop(statement);
+      continue;
+    }
     const sentence = report.sentences[frame.sentence]?.span ?? frame.source;
     const words = report.clean.slice(
       Math.min(sentence.start, frame.source.start),

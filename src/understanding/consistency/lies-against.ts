@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
-import type { Statement } from './statement.js';
+import { drop, type Statement } from './statement.js';
 
 const LUMPS: ReadonlySet<string> = new Set(['mass', 'nodule', 'lesion', 'tumor', 'growth', 'cyst', 'hematoma', 'collection']); // biome-ignore format: one list
 /** "The adrenal gland is contiguous with the mass": the lump is known, and the part only lies against it. */
@@ -8,6 +8,7 @@ const AGAINST =
 
 /** A lump that a line of a picture names only to say what lies against it is told in the report's own words. */
 export function setNeighborsApart(statements: readonly Statement[], report: ReadReport): void {
+  for (const statement of statements) if (isOnlyBeside(statement, report)) drop(statement);
   if (report.type.type !== 'imaging') return;
   for (const { frame } of statements) {
     const { head } = frame;
@@ -17,6 +18,17 @@ export function setNeighborsApart(statements: readonly Statement[], report: Read
       frame.ownWords = 'no_weight';
   }
 }
+
+/** "No invasion is seen, and adjacent to the smaller tumor there are nests of cells": nobody denies that tumor. */
+function isOnlyBeside({ frame }: Statement, report: ReadReport): boolean {
+  const { head, kind, sentence } = frame;
+  if (kind !== 'absent' || head === null || !LUMPS.has(head.ref.id)) return false;
+  const from = report.sentences[sentence]?.span.start ?? frame.source.start;
+  return BESIDE.test(report.clean.slice(Math.max(from, head.span.start - REACH), head.span.start).replace(/\s/g, ' '));
+}
+
+const BESIDE =
+  /\b(?:adjacent to|next to|beside|surrounding|around|at the edge of|away from) (?:the|this|that) (?:(?:smaller|larger|main|known|described|invasive|primary|dominant|left|right) )*$/i;
 
 /** Letters in front of the lump that may say so. */
 const REACH = 80;
