@@ -35,7 +35,7 @@ const GOES_DOWN = /declin|decreas|loss|fall|reduc|lower/i;
 /** How the density of a part has changed. */
 const DENSITY: readonly SetClause[] = [
   [when(`(?:there (?:is|has been) )?(?:an? )?((?:statistically |not statistically )?significant |non-?significant |mild |slight )?(\\d{1,2}(?:\\.\\d)?) ?% (decline|decrease|loss|fall|reduction|increase|gain|improvement)(?: in (?:bmd|bone density|density))? (?:at|in|of) ${SITE}`), ([, how, share = '', way = '', site = '']) => `the bone density of your ${siteOf(site)} has gone ${GOES_DOWN.test(way) ? 'down' : 'up'} by ${share}%${weightOf(how)}`],
-  [when(`(?:there (?:is|has been) )?(?:an? )?(no )?((?:statistically )?significant |mild |slight )?(decline|decrease|loss|fall|reduction|increase|gain|improvement|change)(?: in (?:bmd|bone density|density))? (?:at|in|of) ${SITE}`), ([, no, how, way = '', site = '']) => changed(no !== undefined, how, way, siteOf(site))],
+  [when(`(?:there (?:is|has been) )?(?:an? )?(no )?((?:statistically )?significant |mild |slight )?(decline|decrease|loss|fall|reduction|increase|gain|improvement|change)(?: in (?:bmd|bone density|density))? (?:at|in|of) ${SITE}(?: \\(([-–−+]?\\d{1,2}(?:\\.\\d)?) ?%\\))?(?: (despite treatment))?`), ([, no, how, way = '', site = '', share, despite]) => `${changed(no !== undefined, how, way, siteOf(site))}${share === undefined ? '' : ` (${share.replace(/[–−]/, '-')}%)`}${despite === undefined ? '' : ', in spite of treatment'}`],
   [when(`(?:bmd (?:at|of) )?${SITE}(?: (?:bmd|density))?(?: (?:is|was|has remained|remains))? (?:stable|unchanged)`), ([, site = '']) => `that of your ${siteOf(site)} has stayed the same`],
   [when(`(?:the )?(?:bmd|bone density) (?:at|of|in) ${SITE} has (?:(significantly) )?(declined|decreased|fallen|increased|improved)(?: by (\\d{1,2}(?:\\.\\d)?) ?%)?`), ([, site = '', how, way = '', share]) => `the bone density of your ${siteOf(site)} has gone ${/declin|decreas|fall/i.test(way) ? 'down' : 'up'}${share === undefined ? '' : ` by ${share}%`}${weightOf(how)}`],
 ]; // biome-ignore format: a table
@@ -57,7 +57,7 @@ function changed(no: boolean, how: string | undefined, way: string, site: string
 }
 
 const SINCE =
-  /^(?:(?:(?:when |as )?compared (?:with|to)|since|in comparison (?:with|to)|versus|from)(?: the)?(?: (?:previous|prior|last|earlier))?(?: (?:study|scan|exam|examination|dxa|dexa))?(?: (?:of|from|in|dated))? ?((?:[a-z]{3,9} )?(?:19|20)\d\d|\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})?(?: (?:scan|study|exam))?)(?:,|:)? /i;
+  /^(?:(?:(?:when |as )?compared (?:with|to)|comparison:?|since|in comparison (?:with|to)|versus|from)(?: the)?(?: (?:previous|prior|last|earlier))?(?: (?:study|scan|exam|examination|dxa|dexa))?(?: (?:of|from|in|dated))? ?((?:[a-z]{3,9} )?(?:19|20)\d\d|\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})?(?: (?:scan|study|exam))?)(?:,|:)? /i;
 const SINCE_BEHIND =
   /,? (?:since|compared (?:with|to)) ((?:[a-z]{3,9} )?(?:19|20)\d\d|\d{1,2}\/(?:\d{1,2}\/)?\d{2,4})$/i;
 

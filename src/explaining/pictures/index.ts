@@ -11,7 +11,8 @@ import { valveRow } from './heart.js';
 import { PICTURE_LINES } from './lines.js';
 import { axillaRow, organRow } from './organs.js';
 import { pregnancyRow } from './pregnancy.js';
-import type { Line, ToldRow } from './row.js';
+import type { Line, RowTeller, ToldRow } from './row.js';
+import { atriumRow, SHORT_PICTURE_ROWS } from './short-rows.js';
 
 /** A row told whole, and whether it weighs as a finding, calms, or only tells. */
 export interface PictureRow {
@@ -19,7 +20,7 @@ export interface PictureRow {
   kind: 'row' | 'well' | 'found';
 }
 
-const LONGEST = 200;
+const LONGEST = 260;
 /** What a picture was made for and how is told elsewhere. */
 const NOT_HERE: ReadonlySet<string> = new Set(['exam', 'technique', 'comparison', 'indication', 'history_present', 'past_history', 'identity', 'signature', 'recommendation']); // biome-ignore format: one list
 
@@ -92,17 +93,23 @@ function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
   const { report } = ctx.understanding;
   const { modality, regions, title } = report.type;
   if (modality === null || modality === undefined) return brainWaveRow(line) ?? breathingRow(sentence.span, ctx);
-  if (modality === 'echo') return valveRow(line);
-  if (modality === 'dexa') return densityRow(line);
+  if (modality === 'echo') return valveRow(line) ?? atriumRow(line);
+  if (modality === 'dexa') return densityRow(line) ?? tellFirst(SHORT_PICTURE_ROWS, line);
   if (modality === 'ultrasound' && (regions.includes('pregnancy') || /pregnancy/.test(title))) {
     const before = report.sentences[sentence.index - 1];
     const told = pregnancyRow(line, before === undefined ? '' : ctx.clean(before.span));
     if (told !== null) return told;
   }
   const start = sentence.label?.span.start ?? sentence.span.start;
-  for (const tell of PICTURE_LINES) {
+  const told = tellFirst(PICTURE_LINES, line) ?? tellFirst(SHORT_PICTURE_ROWS, line);
+  if (told !== null) return told;
+  return axillaRow(line) ?? (modality === 'ultrasound' ? organRow(line, { start, end: sentence.span.end }) : null);
+}
+
+function tellFirst(tellers: readonly RowTeller[], line: Line): ToldRow | null {
+  for (const tell of tellers) {
     const told = tell(line);
     if (told !== null) return told;
   }
-  return axillaRow(line) ?? (modality === 'ultrasound' ? organRow(line, { start, end: sentence.span.end }) : null);
+  return null;
 }
