@@ -60,7 +60,8 @@ export function headed(
     frame.laterality = attributes.laterality ?? tail?.laterality ?? sideOfLabel(read, head);
   if (read.labelSpan) frame.label = read.labelSpan;
   else if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) frame.label = read.topic.span;
-  frame.severity = attributes.severity;
+  // "Gross hematuria": the blood can be seen, however much it is.
+  frame.severity = /^gross-/.test(head.item.mention.ref.id) ? null : attributes.severity;
   frame.change = changeOf(read, attributes.change ?? tail?.change ?? null);
   // "E. coli grown": how a germ is found, and no growth in size.
   if (head.item.mention.kind === 'organism' && frame.change === 'increased' && GROWN.test(ownWords(read, clause)))

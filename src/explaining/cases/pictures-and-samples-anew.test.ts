@@ -150,3 +150,28 @@ describe('what an earlier test gave', () => {
       ).questions.join(' '),
     ).not.toMatch(/cast/));
 });
+
+describe('a sample without an answer', () => {
+  const REPORT =
+    'EBUS-TBNA CYTOLOGY\nA. Station 7: Positive for malignant cells, small cell carcinoma.\nB. Station 4L: Non-diagnostic, blood and bronchial cells only.\n';
+  it('is no sign of trouble', () => {
+    expect(found(REPORT)).not.toMatch(/trouble that needs care/);
+    expect(
+      explained(REPORT)
+        .recommendations.map(({ text }) => text)
+        .join(' '),
+    ).not.toMatch(/911/);
+  });
+});
+
+it('blood that can be seen is not severe by that word alone', () =>
+  expect(
+    beside('URINE CYTOLOGY (VOIDED)\nHx: gross hematuria.\nNo high grade urothelial carcinoma identified.\n'),
+  ).not.toMatch(/severe/));
+
+it('a picture without an answer is no sample', () =>
+  expect(
+    beside(
+      'NUCLEAR MYOCARDIAL PERFUSION SCAN\nSUMMARY:\n1. Nondiagnostic Lexiscan.\nIMPRESSION:\n1. Normal nuclear myocardial perfusion scan.\n',
+    ),
+  ).not.toMatch(/The sample/));

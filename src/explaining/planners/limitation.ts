@@ -64,7 +64,12 @@ export function planLimitation(frame: Frame, ctx: Context): Plan {
           details: [say(`${OWN_WORDS} “${own}”`, [frame.source]), ...glossesFor(frame.source, ctx).slice(0, 2)],
         };
   }
-  const cause = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
+  const found = CAUSES.find(([pattern]) => pattern.test(clause))?.[1];
+  // "Nondiagnostic stress test": no sample was looked at.
+  const cause =
+    ctx.understanding.report.type.type === 'imaging'
+      ? found?.replace(/^the sample could not give an answer$/, 'this part of the test could not give an answer')
+      : found;
   const told = plan(cause ?? 'the report says that some parts were harder to see or judge', [frame.source]);
   const own = ctx.understanding.report.sentences[frame.sentence];
   const short = own?.label != null && clause.split(' ').length <= 4;

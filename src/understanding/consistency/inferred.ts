@@ -37,6 +37,8 @@ const DENIED: Readonly<Record<string, (report: string) => boolean>> = {
   ),
 };
 
+const NO_ANSWER = /\b(?:non-?diagnostic|inadequate|insufficient|unsatisfactory|acellular|blood only|only blood)\b/i;
+
 /** A hole that another statement of the report already places. */
 const PLACED_HOLE = /^perforated-|^perforation-of-|-perforation$/;
 
@@ -58,7 +60,12 @@ export function dropFalselyInferred(statements: readonly Statement[], report: Re
     const id = frame.head?.ref.id;
     if (!frame.bySign || id === undefined || frame.setAside) continue;
     // "A firm mass, 3 cm from the margin" in the hand of the one who cuts a piece: the diagnosis says what it is.
-    if (id === 'serious-sign' && report.type.type === 'pathology' && statement.section === 'gross') {
+    // Nor is a sample that held too little to judge a sign of anything.
+    if (
+      id === 'serious-sign' &&
+      report.type.type === 'pathology' &&
+      (statement.section === 'gross' || NO_ANSWER.test(statement.words))
+    ) {
       drop(statement);
       continue;
     }
