@@ -85,7 +85,7 @@ export function isInterpretiveLine(words: string): boolean {
 
 /** "<70 mg/dL for patients with CHD or diabetic patients": whom a limit is meant for, not what the reader has. */
 const OF_PATIENTS =
-  /\b(?:(?:for|in) (?:\w+ ){0,3}(?:patients|persons|individuals|people|adults|children|women|men)\b|patients with|desirable|optimal|goal|target|prevention|increased risk|diabetic patients|risk factors)/i;
+  /\b(?:(?:for|in) (?:\w+ ){0,3}(?:patients|persons|individuals|people|adults|children|women|men)\b|patients with|desirable|optimal|goal|target(?! cells?\b)|prevention|increased risk|diabetic patients|risk factors)/i;
 
 /** "Testing is repeated at 28 weeks for all pregnant persons": that one is done again. */
 const COMES_AGAIN = /\b(?:is|are|will be) (?:routinely )?repeated (?:at|in|after)\b/i;

@@ -29,6 +29,7 @@ export function noteSaid(lab: UnderstoodLab, ctx: Context, told: (span: Span) =>
         sampleNote(words) === null &&
         whyNoResult(words) === null &&
         !isCorrection(words) &&
+        !namesSensitive(span, ctx) &&
         !told(span)
       );
     });
@@ -37,6 +38,13 @@ export function noteSaid(lab: UnderstoodLab, ctx: Context, told: (span: Span) =>
   if (count < FEWEST_WORDS || count > MOST_WORDS || OF_THE_METHOD.test(printed)) return null;
   const words = quotable(printed);
   return words === null ? null : say(`the lab adds: “${words}”`, prose);
+}
+
+/** A finding that the reader opens by their own choice is told there, and beside no result. */
+function namesSensitive(span: Span, ctx: Context): boolean {
+  return ctx.mentions
+    .within(span)
+    .some(({ ref }) => ref.folder === 'concepts' && ctx.knowledge.concept(ref.id)?.sensitive === true);
 }
 
 /** The sentences of a comment; the whole where it was not read as sentences. */

@@ -131,8 +131,13 @@ function inEnglish(words: string): string | null {
   return ABROAD.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
-function qualitative(lab: UnderstoodLab, your: string): string {
+/** A screen prints the illness it looks for in the place of a test: "Biotinidase deficiency   Within normal limits". */
+const ILLNESS =
+  /(?:(?:disease|deficiency|disorder|syndrome|dystrophy|atrophy|hyperplasia)|emia|uria|fibrosis|thyroidism|osis)\b(?: \([^)]*\))?$/i;
+
+function qualitative(lab: UnderstoodLab, named: string): string {
   const value = lab.value.trim();
+  const your = lab.test === null && ILLNESS.test(lab.name) ? named.replace(/^your /, 'your check for ') : named;
   if (lab.status === 'normal' && /^(?:normal|wnl|within normal limits)$/i.test(value))
     return `${your} came back as normal`;
   const english = inEnglish(value.toLowerCase());
@@ -167,6 +172,8 @@ export function measures(test: LabTest): Said[] {
   const relative = clause !== null && /\b(?:that|which|who|cells|where|how)\b/.test(plain.slice(0, clause.index));
   if (clause !== null && !relative) return [first, ...rest];
   if (/^(?:It|You|They|This|These)\b/.test(plain)) return [first, ...rest];
-  const many = /^(?!an? )(?:(?!of\b|that\b)\w+ ){0,3}(?:cells|germs|antibodies|proteins|casts|crystals)\b/i.test(plain);
+  const many = /^(?!an? )(?:(?!of\b|that\b)\w+ ){0,3}(?:cells|germs|antibodies|proteins|casts|crystals|tubes)\b/i.test(
+    plain,
+  );
   return [say(`${many ? 'these are' : 'this is'} ${uncapital(plain)}`, [], [test.id]), ...rest];
 }

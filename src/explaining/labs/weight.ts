@@ -14,10 +14,10 @@ const LESS_TELLING =
  * tests that laboratories telephone (RCPath, The communication of critical and unexpected pathology results, 2017).
  */
 const WEIGHTY =
-  /^(?:troponin-[it]|potassium|sodium|blasts|platelets|neutrophils-absolute|hemoglobin|hemoglobin-s|creatinine|inr|lactate|lactate-arterial|ph-(?:arterial|venous)|pco2|po2|oxygen-saturation|calcium|calcium-corrected|ionized-calcium|magnesium|ammonia|carboxyhemoglobin|methemoglobin|csf-white-cells|procalcitonin|[a-z]+-level|blood-lead|hiv-rna)$/;
+  /^(?:troponin-[it]|potassium|sodium|blasts|platelets|neutrophils-absolute|hemoglobin|hemoglobin-s|creatinine|inr|lactate|lactate-arterial|ph-(?:arterial|venous)|pco2|po2|oxygen-saturation|calcium|calcium-corrected|ionized-calcium|magnesium|ammonia|carboxyhemoglobin|methemoglobin|csf-white-cells|procalcitonin|[a-z]+-level|blood-lead|hiv-rna|m-protein)$/;
 /** Those whose result is a germ found: the answer of the sheet. */
 const GERM_FOUND =
-  /^(?:hiv-screen|hepatitis-b-surface-antigen|hepatitis-b-dna|hepatitis-c-(?:antibody|rna)|rpr|syphilis-screen|treponemal-antibody|tb-blood-test|c-difficile|dengue-ns1|dengue-igm|malaria-antigen|chlamydia-naat|gonorrhea-naat|blood-culture-result|gram-stain-result|legionella-urine-antigen|pneumococcal-urine-antigen|sars-cov-2|influenza-[ab])$/;
+  /^(?:hiv-screen|hepatitis-b-surface-antigen|hepatitis-b-dna|hepatitis-c-(?:antibody|rna)|rpr|syphilis-screen|treponemal-antibody|tb-blood-test|c-difficile|dengue-ns1|dengue-igm|malaria-antigen|chlamydia-naat|gonorrhea-naat|blood-culture-result|gram-stain-result|legionella-urine-antigen|pneumococcal-urine-antigen|sars-cov-2|influenza-[ab]|hsv-[12]-dna|vzv-dna|cryptococcal-antigen)$/;
 
 /** At a critical level: by the report's own mark, or by a sourced limit. */
 export function isCritical(lab: UnderstoodLab): boolean {
@@ -106,6 +106,8 @@ export function labWeight(written: WrittenLab): number {
   if (written.alarm !== undefined) return 0;
   if (isCritical(lab)) return written.treated ? 1 : 0;
   if (!written.outside) return 9;
+  // A germ in the fluid around the brain leads over all counts of it.
+  if (lab.row.specimen === 'csf' && GERM_FOUND.test(lab.test ?? '') && lab.number === null) return 0.4;
   const trace = lab.number === null && /^\s*(?:trace|1\+|small|few|\d+\s?-\s?\d+)/i.test(lab.value) ? 1 : 0;
   const little = trace + (lab.test !== null && LESS_TELLING.test(lab.test) ? 3 : 0);
   const degree = lab.distance ?? (written.soft === null ? 'moderately' : 'slightly');

@@ -22,6 +22,14 @@ const SENT =
 const NOT_YET =
   /\b(?:will|would|can|may|could|to be|if|on|upon|at) (?:be |request|requested|needed|clinicians?)|\bnot (?:sent|received|submitted|taken)\b/i;
 
+/** "Site: L radial" above the gases of the blood: the vessel it was drawn from, and no bone. */
+const OF_VESSEL =
+  /^\W*(?:(?:draw |puncture |sample |collection )?site\W{1,3})?(?:(left|right|[LR])\.? )?(radial|ulnar|brachial|femoral)(?: art(?:ery|erial)?\.?)?\W*$/i;
+
+function limbOf(vessel: string): string {
+  return /^(?:rad|uln)/i.test(vessel) ? 'wrist' : /^b/i.test(vessel) ? 'arm' : 'groin';
+}
+
 /** What was sent to the laboratory. */
 export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
   // A field of a checklist, nothing that was sent.
@@ -49,6 +57,12 @@ export function planSpecimen(frame: Frame, ctx: Context): Plan | null {
     return SENT.test(ctx.clean(frame.source)) && !NOT_YET.test(ctx.clean(frame.source))
       ? plan(`a sample was sent to the lab${by}`, groundsOf(frame, ctx), knowledge)
       : null;
+  const vessel = OF_VESSEL.exec(ctx.clean(frame.source));
+  if (vessel?.[2] !== undefined) {
+    const where = limbOf(vessel[2]);
+    const side = /^l/i.test(vessel[1] ?? '') ? 'left ' : /^r/i.test(vessel[1] ?? '') ? 'right ' : '';
+    return plan(`the sample came from a blood vessel in your ${side}${where}`, groundsOf(frame, ctx), []);
+  }
   const places = list(anatomy.map((noun) => place(noun, frame.laterality)));
   return plan(`the sample came from ${places}${by}`, groundsOf(frame, ctx), knowledge);
 }

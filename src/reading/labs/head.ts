@@ -13,6 +13,8 @@ export interface Column {
   start: number;
   end: number;
   cell: number;
+  /** Where a word before the day of a column begins ("Prev 06.11.24"). */
+  from?: number;
   /** For a date column: sortable, larger is later. */
   when: number | null;
   /** For a range or value column: the specimen it is for. */
@@ -71,7 +73,18 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
       const behind = found.role === 'range' ? /^ ?\(([A-Za-z ]{3,14})\)/.exec(text.slice(at + found.length)) : null;
       const specimen = found.specimen ?? specimenOfLabel(behind?.[1] ?? '');
       const unit = found.unit === undefined ? {} : { unit: found.unit };
-      columns.push({ role: found.role, start: at, end: at + found.length, cell, when: found.when, specimen, ...unit });
+      const before = date === undefined ? null : DAY_BEFORE.exec(text.slice(Math.max(0, at - 14), at));
+      const from = before === null ? {} : { from: at - (before[1]?.length ?? 0) };
+      columns.push({
+        role: found.role,
+        start: at,
+        end: at + found.length,
+        cell,
+        when: found.when,
+        specimen,
+        ...unit,
+        ...from,
+      });
       at += found.length + (specimen !== null && behind ? behind[0].length : 0);
       continue;
     }
@@ -111,6 +124,9 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
     text,
   };
 }
+
+/** "Prev 06.11.24": the word before a day heads the column, too. */
+const DAY_BEFORE = /(?<=\s{2}|[\t|] ?)((?:prev(?:ious)?|prior|last|older?)\.? ?\(?)$/i;
 
 /** Said of a column in full, it needs no other one beside it. */
 const LOWER_LIMIT = /^lower (?:reference )?limits?\b/i;
@@ -265,8 +281,9 @@ export function columnAt(
   let best: Column | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const column of head.columns) {
-    const gap = Math.max(column.start - item.end, item.start - column.end);
-    const distance = gap > 0 ? gap : Math.abs(column.start - item.start) / 1000 - 1;
+    const start = column.from ?? column.start;
+    const gap = Math.max(start - item.end, item.start - column.end);
+    const distance = gap > 0 ? gap : Math.abs(start - item.start) / 1000 - 1;
     if (distance < least) {
       least = distance;
       best = column;

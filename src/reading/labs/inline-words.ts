@@ -10,7 +10,7 @@ const MOMENT =
 const DEGREE =
   '(?:a (?:little|bit|touch) |(?:only )?(?:slightly|mildly|moderately|markedly|severely|somewhat|significantly|very|quite|still) )?';
 const BE =
-  '(?:is|was|were|are|of|at|equals|remain(?:s|ed)|stayed|came back(?: at)?|measured|measures|(?:is |was |were )?(?:found|noted|measured|reported)(?: to be| at| as)|to be|up to|down to|back to|(?:has |had |have )?(?:come (?:down|up)|improved|risen|rose|increased|decreased|fallen|fell|dropped|trended (?:down|up)|(?:is |was )?stable) (?:to|at)|showed|shows|(?:is|was) (?:now|improved|down|up|back)(?: to| at)?)';
+  '(?:is|was|were|are|of|at|equals|remain(?:s|ed)|stayed|came back(?: at)?|measured|measures|(?:is |was |were )?(?:found|noted|measured|reported)(?: to be| at| as)|to be|up to|down to|back to|(?:has |had |have )?(?:come (?:down|up)|improved|risen|rose|increased|decreased|fallen|fell|dropped|trended (?:down|up)|(?:is |was )?stable) (?:to|at)|showed|shows|(?:is|was) (?:now|improved|down|up|back)(?: to| at)?|(?:is|was|are|were|came back) (?:still )?(?:a (?:bit|little) |slightly |very |mildly |just )?(?:borderline|fine|normal|low|high|raised|elevated|good|ok(?:ay)?)(?: at))';
 const NEARLY = '(?:now |at |about |approximately |around |only |just |still |a )?';
 const LOOK = '(?:elevated|raised|high|low|decreased|reduced|increased|normal|stable|low[- ]normal|high[- ]normal)';
 
@@ -105,10 +105,11 @@ export const FLAG =
 const N = '\\d+(?:\\.\\d+)?';
 const BETWEEN = `${N}\\s?(?:-|–|to)\\s?${N}`;
 const EXPECTED =
-  '(?:our )?(?:normal|ref(?:erence)?|nl|range)(?:\\s(?:range|value|limits?|interval))?\\.?(?:\\s(?:is|being|of|up to))?[:\\s]{0,3}';
+  '(?:our )?(?:normal|ref(?:erence)?|nl|range)(?:\\s(?:range|value|limits?|interval))?\\.?(?:\\s(?:is|being|of))?[:\\s]{0,3}';
+const BOUND = '(?:[<>≤≥]=?|up to|below|under|less than|no more than|above|over|more than|greater than|at least)';
 /** "(3.5-5.1)", "[<5.7]", "(normal 4 to 11)", "with normal being 4 to 11"; a bare number in brackets is no range. */
 export const RANGE = new RegExp(
-  `^,?\\s{0,2}(?:[([](?:${EXPECTED}((?:[<>≤≥]=?\\s?)?${N}(?:\\s?(?:-|–|to)\\s?${N})?)|([<>≤≥]=?\\s?${N}|${BETWEEN}))(?![\\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\\]]{0,20}[)\\]]` +
+  `^,?\\s{0,2}(?:[([](?:${EXPECTED}((?:${BOUND}\\s?)?${N}(?:\\s?(?:-|–|to)\\s?${N})?)|([<>≤≥]=?\\s?${N}|${BETWEEN}))(?![\\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\\]]{0,20}[)\\]]` +
     `|(?:with|and)?\\s?(?:an?\\s|the\\s)?${EXPECTED}(${BETWEEN}))`,
   'i',
 );

@@ -88,7 +88,8 @@ const HOURS = new Sticky(
 const AGED = new Sticky(
   /age[sd]? ?:?\s?\d{1,3}\s?(?:-|–|to)\s?\d{1,3}(?: ?(?:years?|yrs?|y))?[:,]?(?=\s{0,3}[<>≤≥]?\s?\d)/iy,
 );
-const OF_GROUP = /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b[^\d]{0,12}$/i;
+const OF_GROUP =
+  /^\W*(?:patient )?(?:abo|blood)(?: (?:blood )?(?:group|type)(?:ing)?| ?\/ ?rh)?\b(?:[^\d]{0,12}|\s{0,60})$/i;
 /** Flags in letters count only in the case laboratories use: "a" and "an l" in prose are words. */
 const BARE_LETTER = /^[a-z]{1,2}$/;
 

@@ -43,6 +43,16 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     } else if (item.cell > (items[start]?.cell ?? 0) && OF_METHOD.test(headOver(item, context)?.text ?? '')) end -= 1;
     else break;
   }
+  // "Hypothyroidism (TSH)   ABNORMAL   TSH 48 uIU/mL" under "Disorder   Result": the verdict and the figure share a column.
+  const verdict = items.findIndex(
+    (item, index) =>
+      index > start && index < end && item.cell > (items[start]?.cell ?? 0) && item.kind === 'flag' &&
+      /^(?:ab)?normal$/i.test(item.text) && headOver(item, context)?.role === 'value',
+  ); // biome-ignore format: one condition
+  if (verdict > 0) {
+    flag ??= readFlag(items[verdict]?.text ?? '');
+    end = verdict;
+  }
   const first = items[start];
   const last = items[end - 1];
   if (!first || !last || end <= start) return null;

@@ -224,7 +224,7 @@ export function readTail(value: PlacedItem, given: readonly PlacedItem[], contex
 }
 
 /** "Reactive   Non-reactive   Confirmed by neutralisation" under "Result   Normal   Remarks". */
-const OF_REMARKS = /^(?:remark|comment|note)/i;
+const OF_REMARKS = /^(?:remark|comment|note|action|follow|advice|next step)/i;
 const OF_CLASS = /^(?:rast )?class/i;
 
 function isUnderHead(item: PlacedItem, { head }: RowContext, word: RegExp): boolean {
@@ -329,7 +329,7 @@ function isToldOlder(tail: readonly PlacedItem[], index: number, role: string | 
 
 export function readWords(item: PlacedItem, role: string | null, detail: Detail, rangeLabelled: boolean): void {
   const text = item.text.replace(/^[([]|[)\].,;]$/g, '');
-  if (/^calc(?:ulated|d)?\.?$/i.test(text)) return;
+  if (/^calc(?:ulated|d)?\.?$/i.test(text) || CUTOFF.test(text)) return;
   if (RANGE_WORDS.test(item.text.trim())) detail.range ??= wordRange(item.text);
   else if (role === 'range' || rangeLabelled) {
     if (!SEX_OR_AGE.test(text)) detail.range ??= wordRange(item.text);

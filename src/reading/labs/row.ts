@@ -175,7 +175,9 @@ function strayText({ strayAt }: Detail, tail: readonly PlacedItem[], plain: stri
   const start = tail[from]?.start ?? strayAt;
   const open = plain[start - 1] === '(' ? start - 1 : start;
   const text = plain.slice(open, closed(last, plain));
-  return /[<>≤≥]\s?\d|\d\s?-\s?\d|\s{3}|[\t|]|^[([]?[A-Za-zµμ%]+\//.test(text) ? '' : text;
+  // "IRT 62 ng/mL (cutoff <60)" behind an answer in words: what it was held against belongs to it.
+  const limited = text.replace(/\(cut-?\s?off:? [<>≤≥]?\s?[\d.,]+\)/i, '()');
+  return /[<>≤≥]\s?\d|\d\s?-\s?\d|\s{3}|[\t|]|^[([]?[A-Za-zµμ%]+\//.test(limited) ? '' : text.replace(/ {2}/g, ' ');
 }
 
 /** Words beside a result that say something of it; a code of the laboratory or the name of a method is none. */
@@ -364,7 +366,9 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   // "PCP 2-3 wks": the family doctor; a screen for the drug answers in words.
   if (/^(?:\[\s?\]\s*)?pcp$/i.test(row.name) && value.kind !== 'qualitative' && !row.pending) return false;
   if (!known && INSIDE_PHRASE.test(row.name)) return false;
-  const band = BAND_WORDS.test(row.name) && !(whole && words.length > 1);
+  // "Severe combined immunodeficiency (TREC)   Within normal limits" under the heads of a table: a row, whatever word its name begins with.
+  const answered = context.head !== null && value.cell > 0 && WHOLE_ANSWER.test(value.text) && detail.stray === '';
+  const band = BAND_WORDS.test(row.name) && !((whole && words.length > 1) || (answered && words.length > 2));
   if (!known && (band || NOT_ANALYTES.test(row.name) || (hasVerb(row.name.replace(HOUR_OF_DAY, '')) && !whole)))
     return false;
   // Gases are measured in the unit of blood pressure.
@@ -409,5 +413,6 @@ function isAnswerAlone(row: LabRow, value: PlacedItem, { plain }: RowContext): b
   );
 }
 
+const WHOLE_ANSWER = /^(?:within normal limits|(?:ab)?normal|(?:not )?detected|negative|positive|low risk|high risk)$/i;
 const ENDS_IN_ANSWER = new RegExp(String.raw`^[^:\n]{2,60}[\s:=–-]+${ANSWERS}[\s.!]*$`, 'i');
 const SHORT_TEXT = 600;

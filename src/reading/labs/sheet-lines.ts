@@ -20,9 +20,14 @@ export function isComment(body: string, indent: number): boolean {
   if (GERM_LINE.test(body)) return false;
   if (TAKEN_BACK.test(body)) return true;
   if (/^(?:comments?|notes?|interpretation|\*+|\(?\d\)|†|‡|#)\s*[:\s]/i.test(body)) return true;
+  // "Hearing screen: right pass, left refer": a short answer under its own name tells of no other row.
+  if (OWN_LABEL.test(body)) return false;
   if (hasVerb(body)) return true;
   return indent >= 4 && body.split(/\s+/).length > 6;
 }
+
+const OWN_LABEL =
+  /^[A-Z][A-Za-z]+(?: [A-Za-z]+){0,3}(?<!comment|note|method|interpretation|result|remark|conclusion|advice|reference|range|warning)s?: (?:[^\s.:]+ ?){1,5}\.?$/i;
 
 /** "<25 deficient", "25-50 nmol/L insufficient". */
 const LIMIT_IN_FRONT = /^[<>≤≥=\s]*\d[\d.\s-]*(?:[a-zµ]+\/[a-z]+)?[\s:=]*(?=[a-z])/i;
@@ -63,6 +68,23 @@ const TITLE_WORDS =
 export function isTitle(body: string, items: readonly PlacedItem[]): boolean {
   const one = items.every((item) => item.cell === items[0]?.cell);
   return one && !/[\d:.]/.test(body) && TITLE_WORDS.test(body) && isPanelName(body, items);
+}
+
+/** "Urine immunofixation: Bence Jones protein, kappa type": what was found behind the name of a test, and no title of rows. */
+export function tellsMore(body: string): boolean {
+  const [, label = '', told = ''] = /^([^:]{3,40}): +(.+)$/.exec(body) ?? [];
+  return label !== '' && !OF_THE_SAMPLE.test(label) && /[A-Za-z]{3}\S* \S*[A-Za-z]{3}\S* \S*[A-Za-z]{3}/.test(told);
+}
+
+const OF_THE_SAMPLE =
+  /\b(?:specimens?|samples?|source|site|type|material|collect\w*|received|method|ref\w*|ranges?|tests?|panel|comments?|notes?|time|volume|date)\b/i;
+
+/** "Titre   16", "Second pattern: nucleolar 1:160", "Trichomonas   INVALID": a result of its own that could not be read. */
+export function holdsResult(items: readonly PlacedItem[]): boolean {
+  const [first] = items;
+  return items.some(
+    ({ kind, cell }) => kind === 'titre' || (cell > (first?.cell ?? 0) && (kind === 'pending' || kind === 'number')),
+  );
 }
 
 /** A value with its unit: a result that could not be read, and the name of no panel. */

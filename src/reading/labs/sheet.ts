@@ -24,7 +24,7 @@ import type { PlacedItem, RowContext } from './row-context.js';
 import { rowOfSeries } from './series.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { GROWN_GERM, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GROWN_GERM, holdsResult, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, tellsMore, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
@@ -302,8 +302,10 @@ class SheetReader {
     const row = this.rows.at(-1);
     const only = row && from.length === 1 && GERM_FOUND.test(row.value) && this.input.sheet;
     if (!only || !namesGerm(row.name, this.input.knowledge)) return false;
-    if (row.specimen !== 'csf' && this.input.knowledge.labByName(row.name, row.panel, row.unit)) return false;
-    row.germFound = true;
+    const test = this.input.knowledge.labByName(row.name, row.panel, row.unit);
+    if (test && row.specimen !== 'csf') return false;
+    // The row of a test that is known tells the germ as well: in the fluid of the spine both have to stand.
+    if (!/\bnot found\b/.test(test?.answers?.negative ?? '')) row.germFound = true;
     return true;
   }
 
@@ -362,14 +364,15 @@ class SheetReader {
     const blank = this.input.lines[index - 1];
     if (this.head?.ofHours && blank && bodyOf(blank) === '' && isPanelName(body, items)) this.head = null;
     this.noteSpecimen(index, body);
-    const titled = (this.specimenLine === index && !isAnswered(body)) || isTitle(body, items);
+    const titled = (this.specimenLine === index && !isAnswered(body) && !tellsMore(body)) || isTitle(body, items);
     if (this.input.sheet && titled) this.kinds.set(index, 'heading');
     if (
       this.input.sheet &&
       isPanelName(body, items) &&
       !MEASURED.test(body) &&
       !isOfSeveral(body) &&
-      !isToldResult(body)
+      !isToldResult(body) &&
+      !holdsResult(items)
     )
       // biome-ignore format: one line
       this.panelLine = index;

@@ -1,7 +1,7 @@
 import type { PrintedLine } from '../lines.js';
 import type { DayOrder } from './day-order.js';
 import { headDates } from './head-dates.js';
-import { type PlacedItem, RANGE_WORDS } from './row-context.js';
+import { type PlacedItem, RANGE_WORDS, SIGN } from './row-context.js';
 
 /** The items of a line that prints only a name, as one; null for any other line. */
 export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | null {
@@ -58,7 +58,8 @@ export function valueBelow(
       more.length === 0 ||
       (more.length > 1 && more[0]?.kind === 'unit' && /^(?:inr|isr|ratio|index)$/i.test(more[0].text)) ||
       (isFurniture(next) && !isMark(more)) ||
-      (more.some((item) => item.kind === 'words' && !isLooseUnit(item, gathered)) && !isMissing(more))
+      (more.some((item, at) => item.kind === 'words' && !isLooseUnit(item, gathered) && !isMarkBehind(more, at)) &&
+        !isMissing(more))
     )
       break;
     if (isScale(more, gathered)) {
@@ -127,6 +128,11 @@ function startsValue(more: readonly PlacedItem[], gathered: readonly PlacedItem[
   const [first] = more;
   const complete = gathered.some((item) => item.kind === 'range') && gathered.some((item) => item.kind === 'unit');
   return complete && first?.kind === 'number' && !first.comparator;
+}
+
+/** "0,62 -   g/l   0,90-2,00": the mark of the laboratory behind its figure. */
+function isMarkBehind(items: readonly PlacedItem[], at: number): boolean {
+  return SIGN.test(items[at]?.text ?? '') && items[at - 1]?.kind === 'number' && items.length > at + 1;
 }
 
 /** A unit, or words of a range, on a line of its own. */

@@ -377,7 +377,10 @@ export function betterCandidate(
   const one = items[first];
   const other = second === undefined ? undefined : items[second];
   if (!one || !other || second === undefined || one.kind !== 'number' || one.comparator) return first;
-  if (other.kind === 'qualitative' && second === first + 1 && !hasLimits(items.slice(second + 1))) return second;
+  // "61 +": the mark behind a figure in a cell of its own is no answer.
+  const marked = SIGN.test(other.text) && one.cell > (items[start]?.cell ?? 0);
+  if (other.kind === 'qualitative' && second === first + 1 && !marked && !hasLimits(items.slice(second + 1)))
+    return second;
   // "Cortisol 0900   712": the clock belongs to the name.
   if (second === first + 1 && other.kind === 'number' && CLOCK.test(one.text) && one.line === other.line) return second;
   // "Urine volume, 24 h   1850": with the hours of the collection.

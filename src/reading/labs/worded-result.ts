@@ -8,8 +8,9 @@ import { hasOlderColumns } from './value-place.js';
  */
 export function withWordedResult(items: readonly PlacedItem[], context: RowContext): readonly PlacedItem[] {
   const { head } = context;
+  if (items.length === 2 && context.sheet) return withAntibody(items, context);
   if (items.length < 3 || hasOlderColumns(context)) return items;
-  if (head === null) return context.sheet ? withSameWords(items) : items;
+  if (head === null) return context.sheet ? withFoundWords(withSameWords(items), context) : items;
   const marks = items.filter((item, at) => at > 1 && item.kind === 'flag' && !isWordOfFlag(item));
   const status = roleOfLast(items, context) ? items.at(-1) : undefined;
   const [name, result, expected, more] = items.filter((item) => !marks.includes(item) && item !== status);
@@ -26,6 +27,34 @@ export function withWordedResult(items: readonly PlacedItem[], context: RowConte
   if (!(worded || same || (marked && role === 'range'))) return items;
   return items.map((item) => (item === result || item === expected ? { ...item, kind: 'qualitative' as const } : item));
 }
+
+/** "Antibody identification   Anti-K (Kell)": which one was found, behind the name of a known test. */
+function withAntibody(items: readonly PlacedItem[], { knowledge, panel }: RowContext): readonly PlacedItem[] {
+  const [name, result] = items;
+  if (name?.kind !== 'words' || result?.kind !== 'words' || result.cell <= name.cell) return items;
+  if (!/^anti-[A-Z][A-Za-z]{0,3}(?: \([A-Za-z]+\))?$/i.test(result.text)) return items;
+  return knowledge.labByName(name.text, panel) === undefined ? items : [name, { ...result, kind: 'qualitative' }];
+}
+
+/**
+ * "Crystals   Calcium oxalate   None seen", "Cast type   RBC casts   N/A" without a head: behind the name of a known test
+ * words in a column of their own are what was found, and the last column says what is expected.
+ */
+function withFoundWords(items: readonly PlacedItem[], context: RowContext): readonly PlacedItem[] {
+  const marks = items.filter((item, at) => at > 1 && item.kind === 'flag' && /^(?:A|AA|ABN|\*)$/i.test(item.text));
+  const [name, result, expected, more] = items.filter((item) => !marks.includes(item));
+  if (name?.kind !== 'words' || result?.kind !== 'words' || expected === undefined || more !== undefined) return items;
+  if (!(name.cell < result.cell && result.cell < expected.cell) || !FOUND_WORDS.test(result.text)) return items;
+  if (!(NOTHING_EXPECTED.test(expected.text) && /^(?:qualitative|pending|words)$/.test(expected.kind))) return items;
+  const { knowledge, panel, specimen } = context;
+  const known = knowledge.labByName(name.text, panel) ?? knowledge.labByName(`${specimen ?? ''} ${name.text}`);
+  if (known === undefined) return items;
+  const left = expected.kind === 'pending' ? items.filter((item) => item !== expected) : items;
+  return left.map((item) => (item === result || item === expected ? { ...item, kind: 'qualitative' as const } : item));
+}
+
+const FOUND_WORDS = /^[A-Za-z][A-Za-z]*(?: [A-Za-z]+){0,3}$/;
+const NOTHING_EXPECTED = /^(?:none(?: seen| detected)?|not (?:seen|detected|present)|negative|absent|n\/a)$/i;
 
 /** "Colour   Greyish white   Greyish white" without a head: the same words in two columns are the result and what is expected. */
 function withSameWords(items: readonly PlacedItem[]): readonly PlacedItem[] {

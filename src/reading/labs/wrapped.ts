@@ -38,7 +38,10 @@ export function isOpenName(name: string): boolean {
 
 /** "Albumin/Creatinine Ratio," + "Random Urine 15 mg/g": a name over two lines, with the items of the second. */
 export function wrappedName(name: PlacedItem, next: readonly PlacedItem[], knowledge: Knowledge): PlacedItem[] | null {
-  const [first] = next;
+  const [begins] = next;
+  // "Aldosterone/renin" + "ratio   61": a word that is a unit elsewhere ends the name.
+  const first =
+    begins?.kind === 'unit' && /^ratio$/i.test(begins.text) ? { ...begins, kind: 'words' as const } : begins;
   if (first?.kind !== 'words' || next.length < 2 || name.text.length > 60) return null;
   const text = name.text.trim();
   const open = isOpenName(text);
@@ -52,7 +55,8 @@ export function wrappedName(name: PlacedItem, next: readonly PlacedItem[], knowl
   const continued = /^[a-z(]/.test(first.text) && !alone;
   const known =
     knowledge.labByName(`${text} ${bare}`) !== undefined && (!alone || COMMON_END.test(bare)) && !TITLE_END.test(text);
-  return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...next] : null;
+  const whole = begins === first ? next : [first, ...next.slice(1)];
+  return open || continued || known ? [{ ...name, cell: first.cell, column: first.column }, ...whole] : null;
 }
 
 /** "Thyroid peroxidase" + "antibodies": a word that many names end with. */

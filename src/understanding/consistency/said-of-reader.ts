@@ -34,5 +34,7 @@ export const WEIGHED =
 export function isSaidOfReader(before: string, behind: string): boolean {
   if (ELSE_BEHIND.test(behind)) return false;
   if (WEIGHED.test(`${before} ${behind}`)) return false;
-  return BOUND.test(before.replace(/\s+/g, ' ').slice(-160).trimStart());
+  // "Acute on chronic acidosis": how long it has been there, within its name.
+  const named = before.replace(/\s+/g, ' ').replace(/\b(acute) on (chronic)\b/gi, '$1-on-$2');
+  return BOUND.test(named.slice(-160).trimStart());
 }

@@ -234,8 +234,12 @@ function testOf(row: LabRow, panel: string | null, knowledge: Knowledge): LabTes
       knowledge.labByName(`${lead} ${row.name}`, null, row.unit) ?? knowledge.labByName(`${row.name} ${lead}`);
     if (own !== undefined && own.specimen === (specimen === 'semen' ? 'other' : specimen)) return own;
   }
+  if (GERM_LOOKED_FOR.test(printed?.answers?.negative ?? '')) return printed;
   return printed !== null && printed.specimen !== 'blood' && printed.specimen !== 'urine' ? printed : null;
 }
+
+/** A test that tells whether a germ is there says the same of every sample. */
+const GERM_LOOKED_FOR = /\b(?:germ|virus|fungus|parasite)s? (?:was|were) (?:not )?found\b/;
 
 /** "Culture: No growth": of what it was, only a title or a label says. */
 const BARE_CULTURE =

@@ -27,7 +27,7 @@ export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   excoriated: 'scratched', nonpruritic: 'not itchy', translucent: 'see-through', turbid: 'cloudy', viscous: 'thick', viscid: 'thick',
   gelatinous: 'jelly-like', boggy: 'soft and swollen', doughy: 'soft', edematous: 'swollen', hyperemic: 'red', hyperemia: 'redness',
   'beefy red': 'bright red', unprovoked: 'without a clear trigger', antecedent: 'earlier', inciting: 'triggering', precipitated: 'brought on',
-  precipitating: 'triggering', attributable: 'due', 'attributable to': 'due to', presumptive: 'likely', presumptively: 'as the likely cause',
+  precipitating: 'triggering', attributable: 'due', 'attributable to': 'due to', 'is presumptive': 'is a first answer only', 'are presumptive': 'are first answers only', 'remains presumptive': 'is a first answer only', presumptive: 'likely', presumptively: 'as the likely cause',
   'attributed to': 'put down to', necessitating: 'which called for', necessitated: 'called for', necessitates: 'calls for',
   optimized: 'made as good as can be', optimize: 'get the best from', fluctuating: 'going up and down', fluctuates: 'goes up and down',
   fluctuated: 'went up and down', fluctuation: 'change up and down', fluctuations: 'changes up and down', abated: 'eased', abates: 'eases',
