@@ -235,7 +235,7 @@ function canBeTold(frame: Frame): boolean {
 
 /** A sentence that tells the reader what to do, whatever its frames: its own words, as advice of the report. */
 const ORDER = new Screened(
-  /^(?:call|go to|return|seek|come back|contact|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|leave|put|wear|elevate|do your|do the|you may|you should|you can|please)\b/i,
+  /^(?:call|go to|return|seek|come back|contact(?! (?:lens|lenses|burns?|dermatitis)\b)|check|take|keep|avoid|do not|don[’']t|use|eat|drink|limit|weigh|follow|see your|schedule|resume|continue|stop|if you|leave|put|wear|elevate|do your|do the|you may|you should|you can|please)\b/i,
 );
 
 /** "Check film satisfactory": a picture that was taken, and no order. */
@@ -264,6 +264,8 @@ function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
   const sentence = first === undefined ? undefined : ctx.understanding.report.sentences[first.sentence];
   if (first === undefined || sentence === undefined || !ORDER.test(ctx.clean(sentence.span))) return null;
   if (CHECK_SEEN.test(ctx.clean(sentence.span))) return null;
+  // What cannot wait is told as that, whatever word its sentence begins with ("Check of the foot: no pulse").
+  if (frames.some(({ urgency }) => urgency?.state === 'new' || urgency?.state === 'equivocal')) return null;
   // "Please correlate with the smear": no test is asked for.
   if (ctx.understanding.report.type.type === 'pathology' && /\bcorrelat/i.test(ctx.clean(sentence.span))) return null;
   if (

@@ -9,7 +9,7 @@ const PERSON =
 const TOLD =
   '(?:instructed|advised|told|asked|encouraged|counsell?ed|reminded|urged|should|is|are|will|was|were|has been|have been|may|must|needs?|can|knows?)';
 const DEED =
-  '(?:please )?(?:call|contact|notify|phone|return|ring(?![ -](?:enhanc|like|shaped|of\\b))|come (?:straight )?back|go (?:back )?to|seek|report (?:(?:immediately|urgently|at once|straight away|promptly) )?(?:back )?to|present (?:back )?to|re-?(?:present|attend|consult)|be (?:seen|evaluated|checked))\\b';
+  '(?:please )?(?:call|contact(?! (?:lens|burn|dermatitis))|notify|phone|return|ring(?![ -](?:enhanc|like|shaped|of\\b))|come (?:straight )?back|go (?:back )?to|seek|report (?:(?:immediately|urgently|at once|straight away|promptly) )?(?:back )?to|present (?:back )?to|re-?(?:present|attend|consult)|be (?:seen|evaluated|checked))\\b';
 
 /** "She was instructed to call if …": what stands before the deed. */
 const LEAD = new RegExp(

@@ -69,6 +69,9 @@ export const experiencerPseudo: CueRule[] = [
       `{live|lives|lived|living|resides|here|home|from home} {w|w/|with} {<his>|} {wife|husband|spouse|partner|${KIN}}`,
       `{bib|biba by|d/w} {<his>|} {wife|husband|spouse|partner|${KIN}}`,
       `{accompanied|brought in|brought|found|witnessed|seen|called|cut down|rescued|pulled out|carried in|driven|driven in|stopped|resuscitated|helped|caught|heard|reported|raised|discovered|according to|per|via|from|given by|provided by|to} {in|} {by|to|} {<his>|a|the|} {wife|husband|spouse|partner|roommate|roommates|boyfriend|girlfriend|friend|friends|neighbor|neighbour|coworker|coworkers|colleague|classmate|classmates|${KIN}}`,
+      // Who rings speaks of the patient.
+      `{caller|call handler|wife|husband|spouse|partner|${KIN}} {says|reports|states|reporting|tells us} {that|} {his|her|their|} {husband|wife|spouse|partner|${KIN}}`,
+      `found {unresponsive|unconscious|collapsed|slumped|on the floor|on floor|drowsy|confused|cold|blue|fitting|seizing|in bed|at home} by {<his>|a|the|} {wife|husband|spouse|partner|${KIN}}`,
       `${KIN} ${SAYS}`,
       // "Her parents have not noted any problems": they speak of the patient.
       '{parents|family|carers} {are|were} {also|both|very|a bit|rather|} {concerned|worried|anxious|unsure|pleased|happy} {about|with|that|by|}',

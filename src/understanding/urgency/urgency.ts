@@ -240,6 +240,17 @@ function isTalkedOf(sentence: readonly Token[], { span }: Mention): boolean {
   );
 }
 
+/** "Stent open, pain free, home tomorrow", "eating and walking, drain out, going home": treated, and well enough to leave. */
+const GOES_HOME =
+  /(?<!\b(?:not|cannot|can ' t|wants to|want to|asks to|asking to|insists on|unable to|unsafe to|refuses to|before|until|unfit to|tried to|if|too ill to) )(?:\bhome (?:today|tomorrow|this (?:morning|afternoon|evening)|on \w+day)\b|\b(?:going|goes|go) home\b|\b(?:fit|ready) for (?:home|discharge)\b)/;
+const DOES_WELL =
+  /\b(?:pain free|no pain|eating|walking|mobili[sz]ing|afebrile|comfortable|well|stable|settled|healing|drains? out|tubes? out|stent open|fully up|falling|off oxygen)\b/;
+
+function goesHomeWell(sentence: readonly Token[]): boolean {
+  const said = sentence.map(({ text }) => text).join(' ');
+  return GOES_HOME.test(said) && DOES_WELL.test(said) && !/\b(?:not well|unwell|but now|found|collapsed)\b/.test(said);
+}
+
 /** "Last DKA was at diagnosis, age 9": the last one, and when it was. */
 function isLastOne(sentence: readonly Token[], { span }: Mention): boolean {
   const before = sentence.filter(({ end }) => end <= span.start).at(-1)?.text;
@@ -316,6 +327,7 @@ export function urgencyOf(
       !worse
     )
       return { state: 'known', id: entry.id };
+    if (change === null && goesHomeWell(sentence) && !isAnew(words)) return { state: 'known', id: entry.id };
     const open = assertion.negation === 'possible' || words.some((token) => UNDATED.has(token.text));
     return { state: open ? 'equivocal' : 'new', id: entry.id };
   }
