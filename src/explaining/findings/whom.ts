@@ -13,7 +13,7 @@ const BABY_PAPER =
   /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z]\b)|^\W*infant:|^\W{0,4}newborn (?:metabolic |blood ?spot )?screen(?:ing)?(?: (?:report|results?|panel|laboratory))?\W*$|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
 /** The head of a lab sheet of a small child; its line with the name is blanked in the readable text. */
 const BABY_SHEET =
-  /^[^\n]{0,40}\b(?:patient|name)\b[^\n]{0,30}\bbaby (?:boy|girl)\b|\bage\s*:?\s*\d{1,2}\s*(?:hours?|days?|weeks?|hrs?|wks?|d|w)\b/im;
+  /^[^\n]{0,40}\b(?:patient|name)\b[^\n]{0,30}\bbaby (?:boy|girl)\b|\bage\s*:?\s*\d{1,2}\s*(?:hours?|days?|weeks?|hrs?|wks?|d|w|h)\b|^[^\n]{0,20}\b(?:neonatal|newborn) (?:[a-z]+ ){0,2}gas(?:es)?\b/im;
 /** "A 5-week-old boy", said of the patient. */
 const BABY_TOLD = new RegExp(
   String.raw`(?<!\b(?:her|his|their|with an?|whose|of an?|has an?) )\b${OLD}\b[\s,-]+(?:[\w-]+[\s,-]+){0,5}?(?:male|female|boy|girl|infant|baby|newborn|neonate|child|preemie|twin)\b`,

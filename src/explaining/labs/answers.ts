@@ -3,7 +3,7 @@ import type { UnderstoodLab } from '../../understanding/types.js';
 import { type Said, sayAll } from '../nets/said.js';
 
 const NEGATIVE =
-  /^(?:neg(?:ative|atif|ativ|ativo|ativa)?|négati(?:f|ve)|non-?\s?reactive|nr|not (?:detected|isolated|present|seen|immune)|none (?:detected|seen|found)|non-?immune|absent|undetected|nil|none|no growth|wild[ -]?type(?: ?[/,(] ?(?:not mutated|unmutated|normal|homozygous|wt)\)?)?|not mutated|unmutated|no mutation(?: (?:detected|found|seen))?|mutation not (?:detected|found|present))$/i;
+  /^(?:neg(?:ative|atif|ativ|ativo|ativa)?|négati(?:f|ve)|non-?\s?reactive|nr|not (?:detected|isolated|present|seen|immune|reactive)|none (?:detected|seen|found)|non-?immune|absent|undetected|nil|none|no growth|wild[ -]?type(?: ?[/,(] ?(?:not mutated|unmutated|normal|homozygous|wt)\)?)?|not mutated|unmutated|no mutation(?: (?:detected|found|seen))?|mutation not (?:detected|found|present))$/i;
 const POSITIVE = /^(?:pos(?:itive)?|positi(?:f|v|vo|va)|reactive|detected|present|immune)$/i;
 
 /** What an answer in words means, where the knowledge base tells it. Weak, repeated and open answers mean nothing here. */

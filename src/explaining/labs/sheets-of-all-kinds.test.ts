@@ -76,6 +76,39 @@ describe('rows of a sheet', () => {
     expect(JSON.stringify(explained(pattern).findings)).toMatch(/1:160/);
   });
 
+  it('reads an answer with its denial, and the meaning of a limit as no verdict', () => {
+    const sheet =
+      'MATERNITY SCREEN\nHaemoglobin       101 g/L      > 110\nRubella IgG       7 IU/mL      Immune > 10\nSyphilis screen   Not reactive\n';
+    const { labs } = faithful(sheet);
+    expect(labs[1]).toMatchObject({ status: 'low' });
+    expect(labs[1]?.text).toMatch(/no protection against rubella/);
+    expect(labs[2]).toMatchObject({ name: 'Syphilis screen', value: 'Not reactive' });
+  });
+
+  it('takes no word inside a bracket for the mark of the laboratory', () => {
+    const sheet =
+      'IMMUNOLOGY\nTotal IgE             1240 kU/L    <100   H\nQuantiFERON-TB Gold   Indeterminate (low mitogen)\n';
+    expect(rows(sheet).at(-1)).toEqual(['QuantiFERON-TB Gold', 'Indeterminate', null, 'unknown']);
+  });
+
+  it('knows what is counted over a day for urine', () => {
+    const sheet =
+      '24-HOUR STUDIES         Volume 2,450 mL    Collection complete\nCreatinine clearance   58      mL/min       80-140       L\nCalcium                9.4     mmol/24 h    2.5-7.5      H\nSodium                 268     mmol/24 h    40-220       H\n';
+    expect(faithful(sheet).labs.map(({ test }) => test)).toEqual([
+      'creatinine-clearance',
+      'urine-calcium',
+      'urine-sodium',
+    ]);
+  });
+
+  it('makes no alarm of a value within the range that the sheet prints, and gives a baby no juice', () => {
+    const gas =
+      'Neonatal capillary gas (heel)      Age 9 h\npH       7.28 *L      7.31-7.47\nGlucose  38 mg/dL *L  45-96\nHct      63 %         42-65\n';
+    const { findings, recommendations } = faithful(gas);
+    expect(findings.filter(({ text, importance }) => importance === 'urgent' && /hematocrit/.test(text))).toEqual([]);
+    expect(JSON.stringify(recommendations)).not.toMatch(/juice/);
+  });
+
   it('takes an upper limit said in words for one', () => {
     const letter =
       'Dear Ms Example,\nYour tests are back. You had a GGT of 92 U/L (normal up to 40). Vitamin B12 was borderline at 178 ng/L (normal 180 to 900).\n';

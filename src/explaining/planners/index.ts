@@ -265,7 +265,8 @@ function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
   if (first === undefined || sentence === undefined || !ORDER.test(ctx.clean(sentence.span))) return null;
   if (CHECK_SEEN.test(ctx.clean(sentence.span))) return null;
   // What cannot wait is told as that, whatever word its sentence begins with ("Check of the foot: no pulse").
-  if (frames.some(({ urgency }) => urgency?.state === 'new' || urgency?.state === 'equivocal')) return null;
+  const alarms = frames.filter(({ urgency }) => urgency?.state === 'new' || urgency?.state === 'equivocal');
+  if (alarms.some(({ goesWith }) => goesWith === undefined)) return null;
   // "Please correlate with the smear": no test is asked for.
   if (ctx.understanding.report.type.type === 'pathology' && /\bcorrelat/i.test(ctx.clean(sentence.span))) return null;
   if (

@@ -2,7 +2,7 @@
 export const QUALITATIVE_RESULTS: readonly string[] = [
   'nicht nachweisbar', 'nicht reaktiv', 'non réactif', 'non reactif', 'no reactivo', 'non reattivo', 'non détecté', 'no detectado', 'non rilevato', 'négati(?:f|ve)', 'negati(?:f|v|vo|va)', 'positi(?:f|v|vo|va)', 'reactivo', 'réactif', 'reaktiv', 'reattivo', 'nachweisbar', 'ausente', 'assente',
   'not detected', 'none detected', 'non detected', 'none seen', 'not seen', 'not present', 'not isolated', 'not observed', 'no growth to date,? final (?:report|result)s? to follow', 'no growth to date', 'no growth',
-  'no significant growth', 'non-reactive', 'non reactive', 'nonreactive', 'weakly reactive', 'weakly positive', 'weak positive', 'strongly positive',
+  'no significant growth', 'non-reactive', 'non reactive', 'not reactive', 'nonreactive', 'weakly reactive', 'weakly positive', 'weak positive', 'strongly positive',
   'repeatedly reactive', 'low positive', 'presumptive positive', 'false positive', 'negative', 'positive', 'reactive', 'detected', 'non-immune', 'non immune', 'nonimmune', 'not immune',
   'immune', 'equivocal', 'indeterminate', 'inconclusive', 'borderline', 'susceptible', 'resistant', 'intermediate', 'sensitive', 'heavy growth',
   'moderate growth', 'light growth', 'mixed flora', 'normal flora', 'mixed urogenital flora', 'light yellow', 'dark yellow', 'pale yellow', 'amber', 'straw', 'yellow', 'colorless', 'colourless', 'red',

@@ -280,7 +280,10 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
   )
     return make('qualitative', group[0]);
   const flag = lead === 0 ? FLAG.match(text, at) : FLAG.match(text, start);
-  if (flag && !BARE_LETTER.test(flag[0].trim())) {
+  // "Indeterminate (low mitogen)": a bracket that goes on in words is no mark.
+  const goesOn =
+    flag !== null && /^[([]/.test(flag[0]) && !/[)\]]$/.test(flag[0]) && /^ [a-z]{3}/.test(text.slice(start + flag[0].length, start + flag[0].length + 4)); // biome-ignore format: one condition
+  if (flag && !goesOn && !BARE_LETTER.test(flag[0].trim())) {
     return {
       kind: 'flag',
       start: lead === 0 ? at : start,

@@ -79,6 +79,8 @@ const OF_ANTIBODY =
  */
 function isVerdictOn(item: PlacedItem, value: PlacedItem, role: string | null, context: RowContext): boolean {
   if (value.kind !== 'number' || role === 'range' || item.kind !== 'qualitative') return false;
+  // "7 IU/mL   Immune > 10": the meaning of the limit behind it.
+  if (/^\s?:?\s?[<>≤≥]=?\s?\d/.test(context.plain.slice(item.end, item.end + 8))) return false;
   // "<2 mIU/mL (>10 immune)": the meaning of a limit, and not of the value.
   const between = context.plain.slice(value.end, item.start);
   if (between.lastIndexOf('(') > between.lastIndexOf(')') || /[<>≤≥]=?\s?[\d.,]+\s?\S*\s*[=:]?\s*$/.test(between))

@@ -27,7 +27,7 @@ export function isComment(body: string, indent: number): boolean {
 }
 
 const OWN_LABEL =
-  /^[A-Z][A-Za-z]+(?: [A-Za-z]+){0,3}(?<!comment|note|method|interpretation|result|remark|conclusion|advice|reference|range|warning)s?: (?:[^\s.:]+ ?){1,5}\.?$/i;
+  /^[A-Z][A-Za-z]+(?: [A-Za-z]+){0,3}(?<!comment|note|method|interpretation|result|remark|conclusion|advice|reference|range|warning)s?: (?:[A-Za-z][^\s.:]* ?){1,5}\.?$/i;
 
 /** "<25 deficient", "25-50 nmol/L insufficient". */
 const LIMIT_IN_FRONT = /^[<>≤≥=\s]*\d[\d.\s-]*(?:[a-zµ]+\/[a-z]+)?[\s:=]*(?=[a-z])/i;

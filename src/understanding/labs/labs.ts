@@ -50,7 +50,8 @@ export function understandLabs(rows: readonly LabRow[], knowledge: Knowledge): U
     const urine = lab.test !== null && knowledge.lab(lab.test)?.specimen === 'urine';
     const named =
       /\bur(?:ine|inary)?\b|\bua\b|\b24 ?h(?:rs?|ours?)?\b/i.test(`${lab.name} ${lab.row.panel ?? ''}`) ||
-      URINE_NAMES.test(lab.name);
+      URINE_NAMES.test(lab.name) ||
+      isOfDay(lab.row);
     // No urine is held against 7.35 to 7.45.
     const ofBlood = urine && (lab.row.range?.low ?? 0) > 7 && (lab.row.range?.high ?? 99) < 8;
     const ofGases =
@@ -105,10 +106,16 @@ function isBlood(lab: UnderstoodLab, knowledge: Knowledge): boolean {
   return lab.test !== null && knowledge.lab(lab.test)?.specimen === 'blood';
 }
 
+/** "9.4 mmol/24 h": what is counted over a day was collected, and of what is collected all but the stool is urine. */
+function isOfDay({ unit, name, panel }: LabRow): boolean {
+  return /\/ ?(?:24 ?-?h(?:rs?|ours?)?|d(?:ay)?)$/i.test(unit ?? '') && !/\b(?:stool|f(?:a)?ec(?:es|al)|fat)\b/i.test(`${name} ${panel ?? ''}`); // biome-ignore format: one condition
+}
+
 /** Understands one laboratory row: which test, which status by the conventions of the analysis, how far outside. */
 export function understandLab(printed: LabRow, knowledge: Knowledge, urine = false): UnderstoodLab {
   const whole = withoutGoodAsHigh(withoutStatusAsRange(printed), knowledge);
-  const row = !urine && isOnlyOfBlood(whole, knowledge) ? { ...whole, specimen: null, panel: null } : whole;
+  const collected = whole.specimen === null && isOfDay(whole) ? { ...whole, specimen: 'urine' as const } : whole;
+  const row = !urine && isOnlyOfBlood(collected, knowledge) ? { ...collected, specimen: null, panel: null } : collected;
   const ofUrine = urine || row.specimen === 'urine';
   const panel =
     ofUrine && !/\burin(?:e|ary|alysis)\b/i.test(row.panel ?? '') ? `Urinalysis ${row.panel ?? ''}` : row.panel;

@@ -38,6 +38,9 @@ export function rangeText(range: { low: number | null; high: number | null }): s
 
 /** Beyond a sourced critical limit. Where no unit is printed, by the limits of every unit the test is given in. */
 export function beyondCritical(row: LabRow, test: LabTest): 'low' | 'high' | null {
+  // What the laboratory itself counts as usual for this reader ("Hct 63   42-65" of a newborn baby) is no emergency.
+  const { low = null, high = null } = row.range ?? {};
+  if (low !== null && high !== null && row.number !== null && row.number >= low && row.number <= high) return null;
   // Gases are given in mmHg or in kPa, where 6.9 is as much as 52.
   if (row.unit === null && GASES.has(test.id) && !/^ph/.test(test.id) && (row.number ?? 0) < 25) return null;
   const read = test.critical.filter((limit) => limit.sourceChecked || test.sourceChecked);

@@ -101,6 +101,12 @@ describe('a weaker sign', () => {
     expect(told(report).filter((one) => one.endsWith('*'))).toEqual([]);
   });
 
+  it('is none beside what a laboratory says in general', () => {
+    const comment =
+      'LABORATORY REPORT\nSpecimen: blood\nComment: blood gushing e.g. from wounds. Rigors this afternoon.';
+    expect(told(comment).filter((one) => one.endsWith('*'))).toEqual([]);
+  });
+
   it('is not told beside what was over before', () => {
     expect(told('Blood gushing from the stump in 2011. Rigors this afternoon.')).toEqual([]);
   });
@@ -123,6 +129,11 @@ describe('what is feared in a sentence of its own', () => {
   it('is told once where the report names it for sure elsewhere', () => {
     expect(told(`Clotting of the leg vein. Bed rest. ${ALARM} ?PX`)).toEqual(['clotting new', 'bleeding new']);
   });
+
+  it.each([
+    'Query clotting. Rigors this afternoon. Clotting excluded.',
+    'Possible clotting of the vein. Rigors this afternoon. No clotting of the vein.',
+  ])('is none where the report answers that it is not there: %s', (text) => expect(told(text)).toEqual([]));
 
   it('is none where a picture asks it before it answers', () => {
     const found = 'CT of the leg\nFINDINGS:\nPX? Blood gushing from the stump.';

@@ -1,5 +1,4 @@
 import { overlap } from '../../contract/spans.js';
-import { isWarningLine } from '../advice/warning-lines.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from '../clause.js';
 import { headed } from '../draft-frame.js';
 import { impliedAt } from '../implied.js';
@@ -85,9 +84,8 @@ export function keepCompany(result: Understanding, told: readonly Told[]): void 
 function anchorsOf(result: Understanding, told: readonly Told[], places: ReadonlyMap<number, number>): Anchor[] {
   const anchors: Anchor[] = [];
   for (const frame of result.frames) {
-    const { urgency, setAside, head, sentence, kind } = frame;
-    if (head === null || setAside || kind === 'reason' || (urgency?.state !== 'new' && urgency?.state !== 'equivocal'))
-      continue;
+    const { urgency, setAside, head, sentence } = frame;
+    if (head === null || setAside || (urgency?.state !== 'new' && urgency?.state !== 'equivocal')) continue;
     const at = places.get(sentence);
     if (at !== undefined) anchors.push({ at, frame });
   }
@@ -158,7 +156,7 @@ function widen(alarm: Frame, told: Told, urgent: readonly Frame[]): void {
 function isNews({ read, drafts }: Told, { span }: Clause): boolean {
   const words = read.text.slice(span.start, span.end);
   if (read.reportType !== 'other' && WHO.test(words)) return false;
-  return !(BEFORE.has(read.section.kind) || NO_NEWS.test(words) || isWarningLine(read) || holdsNoSign(read, drafts));
+  return !(BEFORE.has(read.section.kind) || NO_NEWS.test(words) || holdsNoSign(read, drafts));
 }
 
 /** The signs of danger that a stretch states; where it is only feared, also what it leaves open. */
@@ -195,6 +193,10 @@ function tie(result: Understanding, { read, clause, open, named }: Kept, alarm: 
   const isTold = ({ head, urgency: other, id, bySign }: Frame) =>
     other !== null && !bySign && id !== alarm?.id && head?.ref.id === named?.mention.ref.id;
   if (isNamed && (result.frames.some(isTold) || (named.mention.ref.id === concept && !alarm?.bySign))) return null;
+  // "?PE. Rigors. PE excluded.": what the report itself takes back is no fear of now.
+  const isTakenBack = ({ setAside, sentence, head }: Frame) =>
+    setAside !== undefined && sentence === read.sentence.index && head?.ref.id === named?.mention.ref.id;
+  if (isNamed && result.frames.some(isTakenBack)) return null;
   const urgency = { state, id: isNamed ? named.mention.ref.id : (alarm?.urgency?.id ?? SERIOUS_SIGN) } as const;
   const own = result.frames.find(
     ({ head, sentence, assertion }) =>

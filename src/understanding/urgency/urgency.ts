@@ -242,13 +242,20 @@ function isTalkedOf(sentence: readonly Token[], { span }: Mention): boolean {
 
 /** "Stent open, pain free, home tomorrow", "eating and walking, drain out, going home": treated, and well enough to leave. */
 const GOES_HOME =
-  /(?<!\b(?:not|cannot|can ' t|wants to|want to|asks to|asking to|insists on|unable to|unsafe to|refuses to|before|until|unfit to|tried to|if|too ill to) )(?:\bhome (?:today|tomorrow|this (?:morning|afternoon|evening)|on \w+day)\b|\b(?:going|goes|go) home\b|\b(?:fit|ready) for (?:home|discharge)\b)/;
+  /\bhome (?:today|tomorrow|this (?:morning|afternoon|evening)|on \w+day)\b|\b(?:going|goes|go) home\b|\b(?:fit|ready) for (?:home|discharge)\b/;
+const NOT_HOME =
+  /\b(?:not|cannot|can ' t|wants?|asks?|asking|insists|unable|unsafe|refuses|unfit|tried|before|until|if|too ill)\b[^.;,]{0,24}\b(?:home|discharge)\b/;
 const DOES_WELL =
   /\b(?:pain free|no pain|eating|walking|mobili[sz]ing|afebrile|comfortable|well|stable|settled|healing|drains? out|tubes? out|stent open|fully up|falling|off oxygen)\b/;
 
 function goesHomeWell(sentence: readonly Token[]): boolean {
   const said = sentence.map(({ text }) => text).join(' ');
-  return GOES_HOME.test(said) && DOES_WELL.test(said) && !/\b(?:not well|unwell|but now|found|collapsed)\b/.test(said);
+  return (
+    GOES_HOME.test(said) &&
+    !NOT_HOME.test(said) &&
+    DOES_WELL.test(said) &&
+    !/\b(?:not well|unwell|but now|found|collapsed)\b/.test(said)
+  );
 }
 
 /** "Last DKA was at diagnosis, age 9": the last one, and when it was. */
