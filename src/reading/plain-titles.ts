@@ -195,7 +195,7 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
   if (most === 'stool') return blood > 0 ? 'Blood and stool tests' : 'Stool test';
   if (/\b(?:newborn|neonatal) screen/i.test(look.slice(0, 400))) return 'Newborn screening test';
   if (urine > 0 && blood > 0) return 'Blood and urine tests';
-  if (urine > 0 && (counts.get('swab') ?? 0) > urine) return 'Swab and urine tests';
+  if (urine > 0 && (counts.get('swab') ?? 0) > 2) return 'Swab and urine tests';
   if (urine > 0) return 'Urine test';
   if (blood > 0) return 'Blood test';
   if (GENES.test(look.slice(0, 400))) return 'Gene test report';

@@ -16,6 +16,12 @@ describe('what cannot wait', () => {
     'Day 4 after birth, soaking through a pad every 20 minutes and passing clots as big as an orange.',
     '3-week-old baby, temp 38.9 at home, sleepy, will not take the bottle.',
     'Pacemaker spikes without beats behind them, pulse 24, greying out.',
+    'Diver came up fast, now legs numb, joint pain, dizzy.',
+    'Ate puffer fish, lips numb, now arms weak and breathing shallow.',
+    'Carotid stent yesterday: can’t find words, right hand dropped the cup at 9.',
+    'Manic, not slept for 6 days, stood on the motorway bridge this afternoon.',
+    'Shunt in since birth, now vomiting, eyes looking down, very sleepy.',
+    'Paraquat sip in the shed this morning.',
     'Ferritin 24,000, fevers for 3 weeks, spleen big, counts falling.',
     'LABORATORY REPORT\nALT   9800   U/L   10-41   H\n',
     'LABORATORY REPORT\nCreatine kinase   85,000   U/L   30-200   H\n',
@@ -30,6 +36,7 @@ describe('what cannot wait', () => {
     'Nurse note: Waters intact, 38 weeks, baby’s heart 140, good trace.',
     'Neutrophils 4.2, temp 36.8, chemo day 10, feels well.',
     'LABORATORY REPORT\nALT   480   U/L   10-41   H\n',
+    'CK 310 IU/L after a marathon, well.',
     'Diabetes check: CBG 14 before lunch, feels well.',
   ])('is nothing of that kind: %s', (text) => expect(alarms(text)).toEqual([]));
 

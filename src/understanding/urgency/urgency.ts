@@ -142,6 +142,10 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Shunt in since birth, now vomiting": what is long known only leads to what is now. */
+const NOW_BEHIND =
+  /\bsince (?:\w+ ){0,3}?(?:birth|childhood|infancy|(?:19|20)\d\d|youth|last year) ?[,;:–-]? ?(?:but |and )?(?:now|today|tonight|suddenly|this morning)\b/;
+
 const JOINS = /^(?:since|from|and|or|on|compared|as|in|for|before|to|at|with|than|per|[,;.)])$/;
 const BACKGROUND = /^(?:known|old|previous|prior|chronic|longstanding|history|past|postoperative|treated|repaired)$/;
 /** Where what is now begins behind what the reader has had for long. */
@@ -325,7 +329,8 @@ export function urgencyOf(
     if (!bySign && (isOfYouth(sentence, mention) || isLastOne(sentence, mention)))
       return { state: 'known', id: entry.id };
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
-    if (SINCE_LONG.test(words.map(({ text }) => text).join(' ')) && !isAnew(words))
+    const said = words.map(({ text }) => text).join(' ');
+    if (SINCE_LONG.test(said) && !NOW_BEHIND.test(said) && !isAnew(words))
       return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
     if (
