@@ -90,7 +90,7 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
     const isOne = medicine && /^an? /.test(inside);
     const meaning = {
       ...said,
-      text: `${capital(word)} ${isOne ? 'is' : 'means'} ${asOne(inside, said.knowledge, ctx)}.`,
+      text: `${capital(word)} ${isOne ? 'is' : 'means'} ${asOne(word, inside, said.knowledge, ctx)}.`,
     };
     delete meaning.whole;
     delete meaning.order;
@@ -101,13 +101,16 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
   return meanings.length > MOST_APART ? [said] : [{ ...said, text }, ...meanings];
 }
 
-/** "A look into the large bowel": what is one thing has its article. */
-function asOne(meaning: string, ids: readonly string[], { knowledge }: Context): string {
-  const one = ids.some((id) => {
+/** "A look into the large bowel", "the middle of the chest": what is one thing has its article. */
+function asOne(word: string, meaning: string, ids: readonly string[], { knowledge }: Context): string {
+  if (/^(?:an?|the|your|one|part|how|what|where|number|measure) /.test(meaning)) return meaning;
+  const one = ids.flatMap((id) => {
     const concept = knowledge.concept(id);
-    return concept?.lay === meaning && concept.layNumber === 'singular';
-  });
-  return one && !/^(?:an?|the|your|one) /.test(meaning) ? `${article(meaning)} ${meaning}` : meaning;
+    return concept?.lay === meaning && concept.layNumber === 'singular' ? [concept] : [];
+  })[0];
+  // "Endoscopic" is no name of a thing.
+  if (one === undefined || (/(?:al|ic|ous)$/i.test(word) && !/(?:al|ic|ous)$/i.test(one.term))) return meaning;
+  return `${one.kind === 'anatomy' ? 'the' : article(meaning)} ${meaning}`;
 }
 
 /** A list is read down thing by thing, each with what it is. */

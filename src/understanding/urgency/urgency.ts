@@ -330,8 +330,7 @@ export function urgencyOf(
       return { state: 'known', id: entry.id };
     if (AIR.test(mention.ref.id) && isOperated(words)) return { state: 'known', id: entry.id };
     const said = words.map(({ text }) => text).join(' ');
-    if (SINCE_LONG.test(said) && !NOW_BEHIND.test(said) && !isAnew(words))
-      return { state: 'known', id: entry.id };
+    if (SINCE_LONG.test(said) && !NOW_BEHIND.test(said) && !isAnew(words)) return { state: 'known', id: entry.id };
     const ofIt = (at: number) => isKnownWord(words, at) && !isOfAnother(words, at, mention);
     if (
       (staysOn(words, mention) || (!bySign && endsUnchanged(words, sentence)) || words.some((_, at) => ofIt(at))) &&
