@@ -24,8 +24,8 @@ it('beats from the lower and from the upper heart are two findings, and short na
   const text = told(
     'HOLTER REPORT\nFINDINGS: Occasional PVCs and frequent PACs. Two brief TIAs in the past.\nIMPRESSION: Occasional PVCs.',
   );
-  expect(text).toContain('occasional PVCs (extra beats from the lower heart)');
-  expect(text).toContain('frequent PACs (extra beats from the upper heart)');
+  expect(text).toContain('The test shows occasional extra beats from the lower heart (PVCs).');
+  expect(text).toContain('The test shows frequent extra beats from the upper heart (PACs).');
   expect(text).toContain('(TIAs)');
 });
 

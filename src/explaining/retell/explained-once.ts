@@ -90,7 +90,7 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
     const isOne = medicine && /^an? /.test(inside);
     const meaning = {
       ...said,
-      text: `${capital(word)} ${isOne ? 'is' : 'means'} ${asOne(word, inside, said.knowledge, ctx)}.`,
+      text: `${capital(word)} ${isOne ? 'is' : isOfMany(word) ? 'mean' : 'means'} ${asOne(word, inside, said.knowledge, ctx)}.`,
     };
     delete meaning.whole;
     delete meaning.order;
@@ -99,6 +99,11 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
     return '';
   });
   return meanings.length > MOST_APART ? [said] : [{ ...said, text }, ...meanings];
+}
+
+/** "PACs", "statins", "metastases"; not "diabetes". */
+function isOfMany(word: string): boolean {
+  return /[^suia]s$|[a-z]ses$|[A-Z]s$/.test(word) && !/(?:diabetes|herpes|ascites|scabies|rabies|measles|mumps|shingles)$/i.test(word); // biome-ignore format: one line
 }
 
 /** "A look into the large bowel", "the middle of the chest": what is one thing has its article. */

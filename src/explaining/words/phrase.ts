@@ -111,7 +111,7 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
         : sizedByWord(core, size, singular)));
   const medical = options.term ? medicalWord(frame.head, noun, core, many, ctx) : '';
   return {
-    text: `${measured.text}${medical}${tail}`,
+    text: `${options.bare ? '' : howOften(frame, many || noun.number !== 'singular', ctx)}${measured.text}${medical}${tail}`,
     plural: many || noun.number === 'plural',
     countable: noun.number === 'singular',
     kind: noun.kind,
@@ -119,6 +119,16 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     knowledge,
   };
 }
+
+/** "Occasional PVCs and frequent PACs": of many, how often they come. */
+function howOften(frame: Frame, many: boolean, ctx: Context): string {
+  if (!many || frame.head === null) return '';
+  const before = ctx.clean({ start: Math.max(0, frame.head.span.start - 16), end: frame.head.span.start });
+  const often = OFTEN.exec(before)?.[1];
+  return often === undefined ? '' : `${often.toLowerCase()} `;
+}
+
+const OFTEN = /\b((?:very )?frequent|infrequent|occasional)\s*$/i;
 
 /** "Scant colloid": the name says how much. */
 const HOW_MUCH = /^(?:scant|minimal) /i;
