@@ -23,6 +23,13 @@ describe('figures and names that stand for something else', () => {
     );
     expect(told).not.toMatch(/notes sleepiness|side.? of your muscle/);
   });
+  it.each([
+    'Blood: Gram positive rods, Listeria, 36 weeks pregnant.',
+    'MICROBIOLOGY\nSpecimen: Blood culture, left arm\nTime to positivity 11 h\nGram stain: Gram negative rods\nIdentification to follow',
+    'MICROBIOLOGY\nSpecimen: Blood culture\nResult: Gram negative rods seen.',
+  ])('germs of the blood cannot wait, wherever the paper says what was taken: %s', (text) => {
+    expect(explained(text).findings.some(({ importance }) => importance === 'urgent')).toBe(true);
+  });
   it('germs of a blister are none of the blood', () => {
     const told = findings(
       'EMERGENCY DEPARTMENT NOTE\n\nHPI: She has a blister. Culture was drawn. It came back today, growing MRSA.\nIMPRESSION: Skin infection.\n',

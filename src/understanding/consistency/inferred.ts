@@ -3,19 +3,18 @@ import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
 
-/**
- * What must stand with the signs before they may speak of it: fluid alone is no blood, save after an injury or in shock; germs
- * of a blister are none of the blood.
- */
+/** What must stand with the signs before they may speak of it: fluid alone is no blood, save after an injury or in shock. */
 const NEEDS_HERE: Readonly<Record<string, RegExp>> = {
-  bacteremia:
-    /\b(?:blood|bottles?|b\/?c(?:x|s|\s?x)?|blc|sets?|bact(?:a)?er(?:a)?emi\w*|candid(?:a)?emi\w*|fung(?:a)?emi\w*|septic\w*|sepsis|sab|crbsi|lines?|picc|ports?|hickman|peripheral|central|an?aerobic|bactec|h(?:a)?emocultures?)\b/i,
   hemoperitoneum:
     /\b(?:blood\w*|h(?:a)?emorrh\w*|h(?:a)?ematoma\w*|clots?|h(?:a)?emoperit\w*|(?:hyper|high[- ])dens\w*|attenuation|hu|hounsfield|echogenic|layer\w*|e?fast|extravasat\w*|lacerat\w*|ruptured? (?:ectopic|spleen|aneurysm)|trauma\w*|crash|collision|rt[ac]|mv[ac]|fall|fell|stab\w*|gunshot|assault\w*|kick\w*|handlebar|hypotens\w*|shock\w*|hcg)\b/i,
 };
 
 /** What must stand somewhere in the report. */
 const NEEDS: Readonly<Record<string, (report: string) => boolean>> = {
+  // Germs of a blister are none of the blood; what was taken may stand in a heading or lines above.
+  bacteremia: onceIn(
+    /\b(?:blood(?! (?:pressure|sugar|glucose|count|group|loss|thinner|gas))|bottles?|b\/?c(?:x|s|\s?x)?|blc|sets?|bact(?:a)?er(?:a)?emi\w*|candid(?:a)?emi\w*|fung(?:a)?emi\w*|septic\w*|sepsis|sab|crbsi|lines?|picc|ports?|hickman|peripheral|central|an?aerobic|bactec|h(?:a)?emocultures?)\b/i,
+  ),
   'perforated-diverticulitis': onceIn(/diverticul/i),
   'perforated-appendicitis': onceIn(/append|\bRIF\b|right iliac fossa|\bRLQ\b/i),
   rhabdomyolysis: onceIn(/\brhabdo|\bCK\b|creatine (?:phospho)?kinase|\bCPK\b|crush/i),
