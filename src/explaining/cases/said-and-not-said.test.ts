@@ -100,3 +100,10 @@ describe('numbered samples with a size in their titles', () => {
     expect(sections.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['gross', 'microscopic']));
   });
 });
+
+it('the side of a category stands on the label that names it', () => {
+  const text = 'BILATERAL MAMMOGRAM\n\nASSESSMENT\nRight: BI-RADS 4, suspicious.\nLeft: BI-RADS 2, benign.\n';
+  const { sentences } = explained(text);
+  const rates = sentences.find((one) => one.field === 'findings' && /rates your right side/.test(one.text));
+  expect(rates?.sources.map(({ start, end }) => text.slice(start, end)).join('|')).toContain('Right:');
+});

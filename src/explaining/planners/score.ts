@@ -78,14 +78,14 @@ function ratedSide(frame: Frame, score: Score, ctx: Context): { side: 'left' | '
   if (frame.score === null || FIGURE.test(score.term) || frame.assertion === 'historical')
     return { side: null, above: [] };
   const start = ctx.understanding.report.sentences[frame.sentence]?.span.start ?? frame.source.start;
-  const before = ctx.clean({ start: Math.min(start, frame.score.span.start), end: frame.score.span.start });
-  const own = sidesIn(before);
+  const front = { start: Math.min(start, frame.score.span.start), end: frame.score.span.start };
+  const own = sidesIn(ctx.clean(front));
   // "Right breast: Benign. BI-RADS 2.": of the side that heads its line.
   const above = own.size === 0 ? labelAbove(frame.sentence, ctx) : null;
   const sides = above === null ? own : sidesIn(ctx.clean(above));
   const [only] = sides;
   return sides.size === 1 && (only === 'left' || only === 'right')
-    ? { side: only, above: above === null ? [] : [above] }
+    ? { side: only, above: [above ?? front] }
     : { side: null, above: [] };
 }
 
