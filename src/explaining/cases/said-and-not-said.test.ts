@@ -107,3 +107,20 @@ it('the side of a category stands on the label that names it', () => {
   const rates = sentences.find((one) => one.field === 'findings' && /rates your right side/.test(one.text));
   expect(rates?.sources.map(({ start, end }) => text.slice(start, end)).join('|')).toContain('Right:');
 });
+
+describe('short forms of South Asian scans', () => {
+  it('what a differential names is not told as there', () => {
+    const text = told('CT BRAIN\nHypodensity in left frontal lobe. D/D: infarct, glioma.');
+    expect(text).toMatch(/The scan may show a growth of brain support cells/);
+    expect(text).not.toMatch(/The scan shows (?:a growth|tissue harmed)/);
+  });
+  it('what a picture is suggestive of may be there, and what has no evidence is denied', () => {
+    const text = told(
+      'USG ABDOMEN\nProstate enlarged, s/o prostatomegaly. No e/o malignancy. SOL in right lobe of liver 3 x 4 cm.',
+    );
+    expect(text).toMatch(/probably shows a large prostate/);
+    expect(text).toMatch(/no signs of malignancy \(cancer\)/);
+    expect(text).not.toMatch(/one kind of cancer/);
+    expect(text).toMatch(/shows a lump \(SOL\) in the right part of your liver/);
+  });
+});

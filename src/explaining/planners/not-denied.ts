@@ -14,7 +14,7 @@ export function isOfItsLook({ head, source }: Frame, ctx: Context): boolean {
 
 const ANY_CANCER = /^(?:carcinoma|cancer|malignancy|tumou?r|neoplasm|adenocarcinoma|lymphoma|sarcoma)$/;
 const NO_KIND =
-  /^(?:no|not|without|negative|free|uninvolved|margins?|edges?|by|has|have|had|is|are|was|family|of|for|any|evidence|signs?|definite|definitive|obvious|invasive|residual|recurrent|metastatic|malignant|primary|in|situ|the|a|an|or|and|is|seen|identified|absence|lack|there|high|low|grade|viable|overt|frank|gross|suspicious|acute|new|other|additional|significant|diagnostic|features?|to|suggest|suggesting|suggestive|indicate|indicating|findings|convincing|clear|microscopic|occult|underlying)$/i;
+  /^(?:[a-z]|no|not|without|negative|free|uninvolved|margins?|edges?|by|has|have|had|is|are|was|family|of|for|any|evidence|signs?|definite|definitive|obvious|invasive|residual|recurrent|metastatic|malignant|primary|in|situ|the|a|an|or|and|is|seen|identified|absence|lack|there|high|low|grade|viable|overt|frank|gross|suspicious|acute|new|other|additional|significant|diagnostic|features?|to|suggest|suggesting|suggestive|indicate|indicating|findings|convincing|clear|microscopic|occult|underlying)$/i;
 
 /** "No signet ring cell carcinoma": one kind is denied, not cancer. Null where no kind is named. */
 export function oneKind(frame: Frame, id: string, ctx: Context): string | null {

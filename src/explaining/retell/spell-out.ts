@@ -152,6 +152,8 @@ const JOINING: readonly Rule[] = [
   [/\bc\/b\b/g, 'with the problem of'],
   [/\br\/o\b/gi, 'check for'],
   [/\bf\/u\b/gi, 'follow-up'],
+  [/(?<=\b(?:no|not|without|nil) )[es]\/o\b/gi, 'signs of'],
+  [/\bs\/o\b(?! [A-Z][a-z]+(?: [A-Z]|,|$))/g, 'suggesting'],
   [/\bw\/u\b/gi, 'tests'],
   [/\bd\/t\b/g, 'due to'],
   // "Hep b/c negative" is of two viruses.

@@ -398,4 +398,11 @@ export const hardCases: readonly (readonly [string, string])[] = [
   ["The words 'acute [[dissection]]' were entered by mistake, the aorta is normal.", 'negated'],
   ['[[Pulmonary embolism]] was listed in error.', 'negated'],
   ['One shock for [[VT]], reported at the time.', 'affirmed historical'],
+  // Short forms of South Asian reports: differential diagnosis, suggestive of, evidence of.
+  ['D/D: infarct, [[glioma]].', 'possible'],
+  ['D/D [[haemorrhagic cyst]].', 'possible'],
+  ['Cyst in the left ovary s/o [[endometrioma]].', 'possible'],
+  ['Echogenic liver, F/S/O [[fatty liver]].', 'possible'],
+  ['No e/o [[malignancy]].', 'negated'],
+  ['No s/o [[cord compression]].', 'negated'],
 ];

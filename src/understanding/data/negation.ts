@@ -9,6 +9,12 @@ const HOW = '{clearly|definitely|definitively|currently|readily|otherwise|longer
 /** Cues that say a thing is not there, after NegEx and ConText. */
 export const negation: CueRule[] = [
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['not', 'cannot'] },
+  // "No e/o", "no f/s/o": no evidence of, no features suggestive of.
+  {
+    category: 'negated',
+    direction: 'forward',
+    phrases: ['{no|not|without|nil} {evidence|features|signs|findings|} {e/o|s/o|f/s/o|f/o}'],
+  },
   { category: 'negated', direction: 'forward', limit: 5, toComma: true, phrases: ['nil'] },
   // "None in the rectum, green vomit": of what stands before it.
   { category: 'negated', direction: 'forward', toComma: true, phrases: ['none {in|at|within} {the|}'] },
