@@ -1,4 +1,6 @@
+import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
 import type { Heading } from './headings.js';
+import { isStudyLine } from './study-titles.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -13,16 +15,37 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
   const first = headings[0];
   if (!first) return 'other';
   const opening = masked.slice(0, Math.min(first.span.start, 6000));
+  // A note of a few lines has hardly a head: what it says first must not be lost as one.
+  const brief = headings.length <= FEW_HEADINGS && masked.length <= BRIEF;
   let running = 0;
   for (const line of opening.split(/[\n\r\f]/)) {
     const { length } = line.trim();
     // A whole paragraph on one line counts for two.
     if (length >= 40 && (hasVerb(line) || TOLD.test(line))) running += length >= 75 ? 2 : 1;
+    if (brief && isTold(line.trim())) running += 2;
   }
   if (running < 2 && first.span.start < 6000) return 'header';
   const kinds = new Set(headings.map((heading) => heading.kind));
   if (kinds.has('impression') && isWhoIsTested(opening)) return 'indication';
   return kinds.has('impression') && !kinds.has('findings') && !kinds.has('physical_exam') ? 'findings' : 'other';
+}
+
+/** Whose paper it is, and of which house. */
+const OF_OFFICE =
+  /\b(?:dob|d\.o\.b|mrn|nhs|hospital|clinic|department|dept|consultant|ward|tel|phone|fax|address|street|road|dear|re:|ref|copy|cc|page|accession|account|physician|doctor|dr|mr|mrs|ms|prof|name|signed|dictated|transcribed|typed|reported|authori[sz]ed|verified|electronically|confidential|collected|received)\b/i; // biome-ignore format: one pattern
+const A_SENTENCE = /[A-Za-z\d)%] ?\.(?: [A-Z\d]|$)/;
+const FEWEST_WORDS = 4;
+const FEW_HEADINGS = 2;
+const BRIEF = 700;
+
+/** "CT head: acute SDH 14 mm, 8 mm shift.": a sentence with a word of medicine, and neither the title of a study nor a line of an office. */
+function isTold(line: string): boolean {
+  if (!A_SENTENCE.test(line) || OF_OFFICE.test(line) || isStudyLine(line.replace(/\.$/, ''))) return false;
+  const words = line.match(/[A-Za-z][A-Za-z-]*/g) ?? [];
+  if (words.length < FEWEST_WORDS || !words.some((word) => /^[a-z]{3,}$/.test(word))) return false;
+  return words.some(
+    (word) => CLINICAL_WORDS.has(word.toLowerCase()) || (word.length > 6 && CLINICAL_STEM.test(word.toLowerCase())),
+  );
 }
 
 /** A title and a line or two, so many characters at most. */

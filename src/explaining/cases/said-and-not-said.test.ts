@@ -124,3 +124,12 @@ describe('short forms of South Asian scans', () => {
     expect(text).toMatch(/shows a lump \(SOL\) in the right part of your liver/);
   });
 });
+
+it('a dose once a day is not in the right eye, whatever is to be looked at', () => {
+  const { sentences } = explained(
+    'Known T2DM x 10 yrs on OHA. Feet: no ulcer. Fundus: mild NPDR R, moderate NPDR L. UACR 120. Plan: start Inj Glargine 10 u HS, add Telmisartan 40 OD, eye review.',
+  );
+  const all = sentences.map((one) => one.text).join('\n');
+  expect(all).toMatch(/[Tt]elmisartan/);
+  expect(all).not.toMatch(/40 (?:in the )?right eye/);
+});

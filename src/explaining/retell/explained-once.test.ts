@@ -131,6 +131,22 @@ describe('what a word means, in a sentence of its own', () => {
     expect(meaning?.text).toBe('Colonoscopy means a look into the large bowel with a camera.');
   });
 
+  it.each([
+    ['PACs', 'mean'],
+    ['metastases', 'mean'],
+    ['diabetes', 'means'],
+    ["Wernicke's", 'means'],
+    ['tds', 'means'],
+  ])('speaks of one or of many: %s', (word, verb) => {
+    const ctx = context();
+    rememberGlosses([`${word} (what it is called)`], ctx);
+    const [, meaning] = meaningsBehind(
+      { text: `You have ${word} (what it is called).`, sources: [], knowledge: [] },
+      ctx,
+    );
+    expect(meaning?.text).toMatch(new RegExp(` ${verb} what it is called\\.$`));
+  });
+
   it('never of a remark of the report, a quotation, or a list of medicines', () => {
     const ctx = context();
     rememberGlosses(words, ctx);

@@ -101,10 +101,13 @@ export function meaningsBehind(said: Said, ctx: Context): Said[] {
   return meanings.length > MOST_APART ? [said] : [{ ...said, text }, ...meanings];
 }
 
-/** "PACs", "statins", "metastases"; not "diabetes". */
+/** "PACs", "statins", "metastases"; not "diabetes", "Wernicke's", "tds", "orthopaedics". */
 function isOfMany(word: string): boolean {
-  return /[^suia]s$|[a-z]ses$|[A-Z]s$/.test(word) && !/(?:diabetes|herpes|ascites|scabies|rabies|measles|mumps|shingles)$/i.test(word); // biome-ignore format: one line
+  if (/[A-Z]s$/.test(word)) return true;
+  return /(?:[^suia'’]s|ses)$/.test(word) && !NOT_MANY.test(word);
 }
+
+const NOT_MANY = /(?:ics|diabetes|herpes|ascites|scabies|rabies|measles|mumps|shingles|pus)$|(?:^|\s)\w{1,4}$/i;
 
 /** "A look into the large bowel", "the middle of the chest": what is one thing has its article. */
 function asOne(word: string, meaning: string, ids: readonly string[], { knowledge }: Context): string {

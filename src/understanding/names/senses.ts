@@ -44,6 +44,26 @@ export function otherSense(
   return meantInstead(knowledge.wordSenses, id, text, tokens, match.from, match.to, context);
 }
 
+const EYES_OR_TIMES: ReadonlySet<string> = new Set(['od', 'os']);
+
+/** "Telmisartan 40 OD, eye review": once a day, whatever else of the eye stands near. */
+function isDosed(tokens: readonly Token[], at: number, knowledge: Knowledge): boolean {
+  if (tokens[at - 1]?.kind !== 'number') return false;
+  return medicineNames(knowledge).has(tokens[at - 2]?.text ?? '');
+}
+
+const medicineNamesOf = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** All names of medicines that are one word, in small letters. */
+function medicineNames(knowledge: Knowledge): ReadonlySet<string> {
+  const known = medicineNamesOf.get(knowledge);
+  if (known !== undefined) return known;
+  const names = knowledge.data.medicines.flatMap(({ term, brands, synonyms }) => [term, ...brands, ...synonyms]);
+  const words = new Set(names.map((name) => name.toLowerCase()).filter((name) => /^[a-z-]+$/.test(name)));
+  medicineNamesOf.set(knowledge, words);
+  return words;
+}
+
 const OF_A_GROWTH =
   /^(?:lesions?|mass(?:es)?|nodul\w*|cysts?|tumou?rs?|polyps?|growths?|calcifications?|lumps?|nodes?|adenomas?|breasts?|axilla\w*|thyroid|prostat\w*|ovar\w+|adnexa\w*|skin|biops\w+|spots?|areas?|foc(?:us|i)|collections?|fractures?|birads|rads|category|stones?|masses|adrenals?|appendages?|h[ae]mangiomas?|enhancement|patholog\w+|histolog\w+|likely|probably|suspicious|malignan\w+|causes?|process|etiolog\w+|aetiolog\w+)$/;
 const IS = /^(?::|is|are|was|were|looks?|looked|appears?|appeared|remains?|completely|otherwise|entirely)$/;
@@ -131,6 +151,7 @@ export function shortFormAt(
   // In a sentence in capitals "IT" and "US" are words.
   if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
   if (isOfPerson(tokens, at)) return null;
+  if (EYES_OR_TIMES.has(token?.text ?? '') && isDosed(tokens, at, knowledge)) return null;
   const id = match.sense?.concept;
   if (id !== undefined && meantInstead(knowledge.wordSenses, id, text, tokens, at, match.to, context, true) === null)
     return null;
