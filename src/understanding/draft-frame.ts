@@ -1,7 +1,7 @@
 import type { Assertion, Change, Laterality, Span } from '../contract/analysis.js';
 import { onceIn } from '../knowledge/index.js';
 import type { Attributes } from './attributes/attributes.js';
-import { isMeasuredByItself, isOfNounBehind } from './attributes/size-of-other.js';
+import { isMeasuredByItself, isOfNounBehind, isOfPartInFront } from './attributes/size-of-other.js';
 import { findSizes } from './attributes/sizes.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { clauseCoverage } from './coverage.js';
@@ -86,6 +86,7 @@ export function headed(
             !isOfWhatItSuggests(read, head, size.span) &&
             !isOfNameBefore(read, head, size, sizes) &&
             !isOfPartBefore(read, head, size, sizes) &&
+            !isOfPartInFront(read.text, clause.placed, head.item.mention.span.start, size.span) &&
             !isBehindBrackets(read, head, size.span.start) &&
             !isOfPlace(read, clause, head, size.span.start) &&
             !isOfPlaceBefore(read, clause, head, size.span) &&

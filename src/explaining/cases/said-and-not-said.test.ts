@@ -133,3 +133,21 @@ it('a dose once a day is not in the right eye, whatever is to be looked at', () 
   expect(all).toMatch(/[Tt]elmisartan/);
   expect(all).not.toMatch(/40 (?:in the )?right eye/);
 });
+
+it('the size of one part is not that of the next', () => {
+  const text = told('ECHO REPORT\nLA 42 mm, LV dilated, EF 35%, global hypokinesia.');
+  expect(text).toMatch(/main pump of your heart/);
+  expect(text).not.toMatch(/It measures 42 mm/);
+});
+
+it('a hernia is repaired with a mesh, and no mesh is repaired', () => {
+  const text = told('OPERATION NOTE\nPre-op dx: Right inguinal hernia.\nProcedure: open mesh repair under spinal.\n');
+  expect(text).toMatch(/hernia repair/);
+  expect(text).not.toMatch(/repair a surgical mesh/);
+});
+
+it('obstruction of a breathing test is of the airflow', () => {
+  const text = told('SPIROMETRY\nFEV1 1.2 (45%), FVC 2.4 (70%).\nImpression: moderate obstruction with reversibility.');
+  expect(text).toMatch(/slowed airflow out of the lungs/);
+  expect(text).not.toMatch(/passing through a tube or vessel/);
+});

@@ -147,6 +147,7 @@ const JOINING: readonly Rule[] = [
   [/\bh\/o\b/gi, 'history of'],
   [/\bf\/h(?: of)?\b/gi, 'family history of'],
   [/\bk\/c\/o\b/gi, 'known case of'],
+  [/\b(with|has|having|had) c\/o\b/gi, '$1'],
   [/\bc\/o\b/gi, 'complains of'],
   [/\bc\/w\b/g, 'in keeping with'],
   [/\bc\/b\b/g, 'with the problem of'],

@@ -35,3 +35,16 @@ export function isMeasuredByItself(tokens: readonly Token[], { from, to, mention
     /^(?:mm|cm)$/.test(tokens[to + 1]?.text ?? '')
   );
 }
+
+/** "LA 42 mm, LV dilated": the size is that of the part right in front of it, and what is found is of the part behind the comma. */
+export function isOfPartInFront(
+  text: string,
+  placed: readonly PlacedMention[],
+  found: number,
+  { start, end }: Span,
+): boolean {
+  if (end > found || !/^\s*[,;]/.test(text.slice(end, end + 3))) return false;
+  const parts = placed.filter(({ mention }) => mention.kind === 'anatomy').map(({ mention }) => mention.span);
+  const owns = parts.some((part) => part.end <= start && /^[\s:=-]{0,4}$/.test(text.slice(part.end, start)));
+  return owns && parts.some((part) => part.start >= end && part.end <= found);
+}
