@@ -108,10 +108,21 @@ function nameDiagnosis(sections: Section[], clean: string): void {
   }
   // The list of samples runs on into what was found in them, with no heading between.
   if (sections.some(({ kind }) => kind === 'diagnosis')) return;
-  for (const section of sections)
-    if (section.kind === 'specimen' && FOUND_IN_SAMPLE.test(clean.slice(section.span.start, section.span.end)))
-      section.kind = 'diagnosis';
+  const microscopic = sections.some(({ kind }) => kind === 'microscopic');
+  for (const section of sections) {
+    if (section.kind !== 'specimen') continue;
+    const words = clean.slice(section.span.start, section.span.end);
+    // "Specimen: Colon, sigmoid. Moderately differentiated adenocarcinoma …" without a heading between.
+    const runsOn = !microscopic && RUNS_ON.test(words) && !AS_SENT.test(words);
+    if (FOUND_IN_SAMPLE.test(words) || runsOn) section.kind = 'diagnosis';
+  }
 }
+
+const RUNS_ON =
+  /(?:\n|[.;] )[^?]*\b(?:\w*carcinoma|\w*adenoma|melanoma|lymphoma|dysplasia|IDC|ILC|DCIS|BCC|SCC|pT[0-4]\w*|gleason|nodes? (?:\d+\/\d+ )?positive|margins? (?:is |are )?(?:free|clear|involved|positive|negative))\b/i; // biome-ignore format: one pattern
+/** What was asked of the sample, and how it came. */
+const AS_SENT =
+  /\?|\b(?:query|r\/o|rule out|to exclude|clinical(?:ly)?|history|received|submitted|labell?ed|formalin|cassettes?)\b/i;
 
 const FOUND_IN_SAMPLE =
   /\n\s*\n[\s\S]*\b(?:carcinoma|adenoma|melanoma|lymphoma|dysplasia|inflammation|gastritis|colitis|malignan\w+|benign|CIN ?[123]|no evidence of|margins?)\b/i;

@@ -151,3 +151,21 @@ it('obstruction of a breathing test is of the airflow', () => {
   expect(text).toMatch(/slowed airflow out of the lungs/);
   expect(text).not.toMatch(/passing through a tube or vessel/);
 });
+
+it.each([
+  'Specimen: Colon, sigmoid. Moderately differentiated adenocarcinoma, infiltrating muscularis propria. 2/12 nodes positive. pT2N1a.',
+  'HISTOPATHOLOGY REPORT\nSpecimen: Colon, sigmoid, resection.\nModerately differentiated adenocarcinoma, infiltrating muscularis propria. LN 2/12 positive.\npT2N1a.',
+])('what is found in a sample is told without a heading of its own: %s', (text) => {
+  expect(told(text)).toMatch(/cancer of gland cells \(adenocarcinoma\)/);
+});
+it('what was asked of a sample is not found in it', () => {
+  expect(
+    told('HISTOPATHOLOGY REPORT\nSpecimen: Skin, left arm. Clinical: ?BCC ?SCC.\nDiagnosis: Seborrhoeic keratosis.'),
+  ).not.toMatch(/sample shows[^.]*skin cancer/);
+});
+
+it('a sign alone behind a short form denies it', () => {
+  const text = told('HISTOPATHOLOGY REPORT\nDiagnosis: IDC, NST, grade 2. LVI +. PNI -. Margins free.');
+  expect(text).toMatch(/shows cancer cells in small vessels \(LVI\)/);
+  expect(text).not.toMatch(/shows cancer cells around a nerve/);
+});

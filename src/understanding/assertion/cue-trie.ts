@@ -253,7 +253,16 @@ function signsBehind(tokens: readonly Token[]): Cue[] {
     }
     if (tokens[i]?.kind === 'mark' && ',;.|:'.includes(text)) begins = i + 1;
   }
-  return signs > 1 ? cues : [];
+  return signs > 1 || isLoneSign(tokens) ? cues : [];
 }
+
+/** "PNI -.": a short form with its sign, and nothing else. */
+function isLoneSign(tokens: readonly Token[]): boolean {
+  const [name, sign, end] = tokens;
+  const short = name?.caps === 'upper' && name.end - name.start <= LONGEST_SHORT_FORM;
+  return short && SIGNS.has(sign?.text ?? '') && endsItem(end) && tokens.length <= 3;
+}
+
+const LONGEST_SHORT_FORM = 5;
 
 const SIGNS = new Set(['+', '-', '–', '−']);
