@@ -16,7 +16,8 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
   if (!first) return 'other';
   const opening = masked.slice(0, Math.min(first.span.start, 6000));
   // A note of a few lines has hardly a head: what it says first must not be lost as one.
-  const brief = headings.length <= FEW_HEADINGS && masked.length <= BRIEF;
+  const reports = headings.some(({ kind }) => kind === 'findings');
+  const brief = !reports && headings.length <= FEW_HEADINGS && masked.length <= BRIEF;
   let running = 0;
   for (const line of opening.split(/[\n\r\f]/)) {
     const { length } = line.trim();
