@@ -169,3 +169,23 @@ it('a sign alone behind a short form denies it', () => {
   expect(text).toMatch(/shows cancer cells in small vessels \(LVI\)/);
   expect(text).not.toMatch(/shows cancer cells around a nerve/);
 });
+
+it('the lower spine is no left side', () => {
+  const told = findings('MRI L spine: large central L5/S1 disc with cauda equina compression.');
+  expect(told.map(({ laterality }) => laterality)).not.toContain('left');
+});
+
+it('an abscess at the root of the aorta is of no tooth', () => {
+  const text = told('ECHO REPORT\nVegetation on aortic valve, severe AR, root abscess.');
+  expect(text).toMatch(/abscess|pocket of pus/);
+  expect(text).not.toMatch(/tooth/);
+});
+
+it.each([
+  ['CLINIC NOTE\nDx: ITP.\nPlan: prednisolone.', 'immune-thrombocytopenic-purpura'],
+  ['CLINIC NOTE\nDx: GDM.\nPlan: diet.', 'gestational-diabetes'],
+  ['OGD\nGOO from duodenal ulcer.', 'gastric-outlet-obstruction'],
+  ['USS\nIUGR, EFW 3rd centile.', 'intrauterine-growth-restriction'],
+])('an illness by its short form is one: %s', (text, concept) => {
+  expect(findings(text).flatMap(({ concepts }) => concepts)).toContain(concept);
+});

@@ -236,8 +236,8 @@ function sideLetter(tokens: readonly Token[], at: number): Laterality | undefine
   if (!token || token.caps !== 'upper' || (token.text !== 'l' && token.text !== 'r')) return undefined;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
-  // "Poor R wave progression"
-  if (/^(?:waves?|peaks?)$/.test(next?.text ?? '')) return undefined;
+  // "Poor R wave progression", "MRI L spine"
+  if (/^(?:waves?|peaks?|spine)$/.test(next?.text ?? '')) return undefined;
   // "R 6th rib"
   const nth = next?.kind === 'number' && /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? '');
   if (before?.kind === 'number' || (next?.kind === 'number' && !nth)) return undefined;
