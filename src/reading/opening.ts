@@ -1,4 +1,4 @@
-import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
+import { isClinicalWord } from './data/clinical-words.js';
 import type { Heading } from './headings.js';
 import { isStudyLine } from './study-titles.js';
 import type { SectionKind } from './types.js';
@@ -44,9 +44,7 @@ function isTold(line: string): boolean {
   if (!A_SENTENCE.test(line) || OF_OFFICE.test(line) || isStudyLine(line.replace(/\.$/, ''))) return false;
   const words = line.match(/[A-Za-z][A-Za-z-]*/g) ?? [];
   if (words.length < FEWEST_WORDS || !words.some((word) => /^[a-z]{3,}$/.test(word))) return false;
-  return words.some(
-    (word) => CLINICAL_WORDS.has(word.toLowerCase()) || (word.length > 6 && CLINICAL_STEM.test(word.toLowerCase())),
-  );
+  return words.some((word) => isClinicalWord(word.toLowerCase()));
 }
 
 /** A title and a line or two, so many characters at most. */

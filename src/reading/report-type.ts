@@ -1,6 +1,6 @@
 import type { ReportType } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
-import { CLINICAL_STEM, CLINICAL_WORDS } from './data/clinical-words.js';
+import { isClinicalWord } from './data/clinical-words.js';
 import { tellsOperation } from './data/operation-steps.js';
 import { imagingExam } from './imaging-exam.js';
 import { laboratoryTitle, opensWithClinic, otherTitle, pathologyTitle } from './plain-titles.js';
@@ -330,7 +330,7 @@ function medicalShare(look: string, knowledge: Knowledge): number {
   const known = knownWords(knowledge);
   let medical = 0;
   for (const word of words) {
-    if (CLINICAL_WORDS.has(word) || known.has(word) || (word.length > 6 && CLINICAL_STEM.test(word))) medical += 1;
+    if (isClinicalWord(word) || known.has(word)) medical += 1;
   }
   return medical / words.length;
 }

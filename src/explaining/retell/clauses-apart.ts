@@ -77,10 +77,12 @@ function isVerb(word: string): boolean {
   return word !== 'left' && isTensed(word);
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text in small letters. */
+export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
 }
 
-function isOpen(part: string): boolean {
+/** True where a bracket is opened or closed that has no fellow. */
+export function isOpen(part: string): boolean {
   return (part.match(/\(/g)?.length ?? 0) !== (part.match(/\)/g)?.length ?? 0);
 }

@@ -2,7 +2,7 @@ import type { Said } from '../nets/said.js';
 import { capital, list, uncapital } from '../words/english.js';
 import { countWords } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
-import { clausesApart } from './clauses-apart.js';
+import { clausesApart, isOpen, wordsOf } from './clauses-apart.js';
 import { isTensed } from './verbs.js';
 
 /**
@@ -97,10 +97,6 @@ function partsHere(joint: string, left: string, right: string): boolean {
   if (/^(?:and|but) /.test(right))
     return hasVerb(left) && (/^(?:and|but) (?:is|are|was|were|has|had|will|should|then)\b/.test(right) || opensWithVerb(right)); // biome-ignore format: one condition
   return hasVerb(left);
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
 }
 
 function hasVerb(text: string): boolean {
@@ -206,8 +202,4 @@ function personApart(text: string): string[] {
       })
       .replace(/^(You (?:were|had|received|underwent|developed|needed) [^.;]+?),? and (were|had|received|underwent|developed|needed) (?=[a-z\d])/i, '$1. You $2 '), // biome-ignore format: one pattern
   );
-}
-
-function isOpen(part: string): boolean {
-  return (part.match(/\(/g)?.length ?? 0) !== (part.match(/\)/g)?.length ?? 0);
 }

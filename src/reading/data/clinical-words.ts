@@ -2,7 +2,7 @@
  * Words of medical reports, for one question only: is this text a medical report at all? A word counts when it is
  * listed or begins with a listed stem.
  */
-export const CLINICAL_WORDS: ReadonlySet<string> = new Set(
+const CLINICAL_WORDS: ReadonlySet<string> = new Set(
   `patient patients diagnosis diagnoses symptoms clinical medical examination exam exams unremarkable chronic bilateral lesion lesions
   nodule nodules effusion effusions opacity opacities fracture fractures edema pain fever cough dyspnea nausea vomiting diarrhea
   bleeding infection tumor tumors cancer carcinoma adenocarcinoma malignant malignancy benign metastatic metastasis metastases biopsy
@@ -32,5 +32,10 @@ export const CLINICAL_WORDS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 );
 
-export const CLINICAL_STEM =
+const CLINICAL_STEM =
   /(?:itis|ectomy|oscopy|ostomy|otomy|plasty|emia|uria|algia|pathy|megaly|oma|osis|cyte|cytes|gram|graphy|scopic|penia|plegia|rrhea|trophy|cillin|mycin|statin|olol|pril|sartan|prazole|azepam)$/;
+
+/** True for a word, in small letters, that reports of care hold and other papers seldom do. */
+export function isClinicalWord(word: string): boolean {
+  return CLINICAL_WORDS.has(word) || (word.length > 6 && CLINICAL_STEM.test(word));
+}
