@@ -130,11 +130,14 @@ function identityEnd(body: string): number {
   const value = body.slice(first + 1, clinical < 0 ? body.length : clinical).trim();
   if (OF_PATIENT.test(label) && STORY.test(value)) return 0;
   if (RUNNING_TEXT.test(value) || (ORDER.test(value) && value.includes(' '))) return 0;
+  if (label === 'volume' && MILLILITERS.test(value)) return 0;
   if (OF_FAMILY_DOCTOR.test(label) && TASK.test(value)) return 0;
   if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value.split(/\s{2,}|\t/)[0] ?? '')) return 0;
   return clinical < 0 ? body.length : clinical;
 }
 
+/** "Volume: 1.1 mL": of a sample, and no volume of a paper. */
+const MILLILITERS = /^[<>]?\d+(?:[.,]\d+)? ?m?l\b/i;
 /** "Patient: 67 y postmenopausal. Treated hypothyroidism. No steroid use.": sentences on the person's health, and no name. */
 const OF_PATIENT = /^(?:patient|pt)$/;
 const STORY =

@@ -72,6 +72,8 @@ function isSampleA(body: string, lines: readonly PrintedLine[], at: number): boo
 
 /** "MICRO" behind "MACRO" is of the tissue; anywhere else it may be of germs. "MEDICAL" among histories is one. */
 function kindAfter(printed: string, before: SectionKind | null): SectionKind | null {
+  // "P/S: microcytic cells" is what a smear of the blood shows.
+  if (/^\W*P\/S\W*$/.test(printed)) return null;
   if (before !== null && HISTORIES.has(before) && /^\W*medical\W*$/i.test(printed)) return 'past_history';
   const tissue = before === 'gross' || before === 'specimen' || before === 'indication';
   return tissue && /^\W*micro\W*$/i.test(printed) ? 'microscopic' : sectionKindOf(printed);
@@ -270,7 +272,7 @@ function bareHeading(text: string, from: number): { end: number; bodyStart: numb
     const short = pattern.exec(line)?.[0];
     if (short) return { end: from + short.length, bodyStart: from + short.length, kind };
   }
-  const dash = /^([A-Z][A-Za-z&/ ]{2,40}?)\s+(?:-+|–)\s+(?=\S)/.exec(line);
+  const dash = /^([A-Z][A-Za-z&/ ]{2,40}?)\s+(?:[-=]+>?|–|→)\s+(?=\S)/.exec(line);
   if (dash?.[1]) {
     const kind = sectionKindOf(dash[1]);
     if (kind && (isCapitals(dash[1]) || isBareHeading(dash[1]))) {

@@ -17,14 +17,26 @@ const GAP_OF_GERMS =
 const PAIRS = /(?<=[A-Za-z][A-Za-z\d .%-]{0,24})=(?=[<>]?\d)/g;
 const PAIRED_LINE = /^[^=\n]{2,40}[A-Za-z\d]=[<>]?\d[^=\n]{1,60}; ?[^=\n]{1,30}=[<>]?\d[^\n]*$/gm;
 
-/** Leaders and gaps as the colon that they stand for, same length. */
+/** "4. Concentration: 6 million/mL (>= 16) LOW": a numbered row with its own range or flag. */
+const NUMBERED_ROW =
+  /^([ \t]{0,8}\d{1,2}[.)])(?=[ \t]{1,4}[A-Za-z][^\n:=]{1,40}[:=][ \t]*[<>≤≥]?=?[ \t]?\d[^\n]{0,60}?(?:[([]\s?(?:[<>≤≥]=?\s?\d|\d[\d.,]*\s?[-–]\s?\d)|\b(?:LOW|HIGH|H|L)[ \t]*$))/gm;
+const ENTRY = /^([ \t]{0,8}\d{1,2}[.)])(?=[ \t]{1,4}[A-Za-z][^\n:=]{1,40}[:=][ \t]*\S)/gm;
+const A_SHEET = 3;
+
+/** The rows of a sheet whose lines are numbered, without their numbers: each is a result, and no entry of a list. */
+function withoutRowNumbers(plain: string): string {
+  if ((plain.match(NUMBERED_ROW)?.length ?? 0) < A_SHEET) return plain;
+  return plain.replace(ENTRY, (number) => ' '.repeat(number.length));
+}
+
+/** Leaders and gaps as the colon that they stand for, and rows without their numbers, same length. */
 export function writtenLeaders(printed: string): string {
   const plain = printed.replace(
     GAP_OF_GERMS,
     (_, name: string, gap: string) => `${name}:${' '.repeat(gap.length - 1)}`,
   );
   const paired = plain.includes('=') ? plain.replace(PAIRED_LINE, (line) => line.replace(PAIRS, ' ')) : plain;
-  return withoutDots(paired);
+  return withoutRowNumbers(withoutDots(paired));
 }
 
 function withoutDots(plain: string): string {

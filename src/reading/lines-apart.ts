@@ -21,6 +21,7 @@ export function linesApart(plain: string): string {
   return plain.replace(/[^\n\r]{30,}/g, (line, at: number) => {
     if (line.length > LONGEST) return line;
     const breaks = new Set([
+      ...resultsOf(line),
       ...(tissue ? samplesOf(line) : []),
       ...studiesOf(line, plain.slice(Math.max(0, at - 1), at)),
     ]);
@@ -29,6 +30,25 @@ export function linesApart(plain: string): string {
       ? [...line].map((letter, index) => (breaks.has(index) ? '\n' : letter)).join('')
       : line;
   });
+}
+
+/** "Total motility: 28 % (>= 42) LOW ; progressive 15 % (>= 30) LOW": two results, each with its own range. */
+const RESULT_WITH_RANGE =
+  /^\s*[A-Za-z][^;:=()\d]{0,40}(?:\d[\w-]*[A-Za-z ]{1,20})?[:=]?\s*[<>≤≥]?=?\s?\d[^;()]{0,24}\((?:[<>≤≥]=?\s?\d|\d[\d.,]*\s?[-–]\s?\d)[^;()]{0,20}\)[^;()]{0,12}$/;
+
+/** Where the semicolons stand between results of a line that each print a range. */
+function resultsOf(line: string): number[] {
+  if (!line.includes(';')) return [];
+  const breaks: number[] = [];
+  let from = 0;
+  const parts = line.split(';');
+  if (parts.some((part) => part.trim() !== '' && !RESULT_WITH_RANGE.test(part))) return [];
+  for (const part of parts.slice(0, -1)) {
+    from += part.length;
+    breaks.push(from);
+    from += 1;
+  }
+  return breaks;
 }
 
 /** Where the blank in front of the second sample of a line stands, and of each further one, in their order. */

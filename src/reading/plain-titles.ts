@@ -21,6 +21,9 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
     ? FLUIDS.find(([pattern]) => pattern.test(head))
     : undefined;
   if (fluid) return { title: `Pathology report of ${fluid[1]}`, source: { start: 0, end: head.length } };
+  // "BONE MARROW, LEFT ILIAC CREST, ASPIRATE AND CORE" on top, and no list of samples: an organ named in the conclusion is none.
+  const onTop = SAMPLED.test(head) && !sections.some(({ kind }) => kind === 'specimen') ? tissueTitle(head) : null;
+  if (onTop !== null && !/\blymph node\b/.test(onTop)) return { title: onTop, source: { start: 0, end: head.length } };
   let ofNodes: { title: string; source: Span } | null = null;
   for (const kind of ['specimen', 'diagnosis', 'impression', 'gross'] as const) {
     // "Terminal ileum 6 cm, cecum 18 cm" describes a piece whose operation the first lines name.
@@ -53,6 +56,8 @@ export function pathologyTitle(look: string, sections: readonly Section[]): { ti
   return { title: 'Pathology report', source: null };
 }
 
+/** Words for a piece that was sent. */
+const SAMPLED = /\b(?:biops(?:y|ies)|bx|aspirates?|trephine|cores?|punch|shave|curettings?)\b/i;
 const MOST_BEHIND_NODES = 8;
 const REMOVED = /\b(?!polyp|lymphaden)\w{3,}ectomy\b|\b(?:resection|excision)\b/i;
 

@@ -89,6 +89,10 @@ const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
   'past_history',
 ]);
 
+/** "ASPIRATE: plasma cells 46%", "FLOW: clonal plasma cells" right below the story: a row of what the lab looked at. */
+const LOOKED_AT =
+  /^\s*(?:(?:bone )?marrow (?:aspirates?|biops(?:y|ies)|core|trephine)|(?:aspirate|smear|core|trephine|clot|touch)(?: (?:smears?|biops(?:y|ies)|sections?|particles?|imprints?|prep(?:aration)?s?))?|(?:peripheral )?blood (?:film|smear)|cell block|special stains?|immuno(?:histochemistry|stains?|phenotyp\w+)?|ihc|flow(?: cytometry)?|fish(?: \([^()\n]*\))?|cytogenetics|karyotype|micro(?:scop(?:y|ic))?|macro(?:scop(?:y|ic))?|gross|sections)\s*:\s*\S/i;
+
 /** Which sections of a report of tissue end where its samples begin; none of any other report. */
 export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): (kind: SectionKind) => boolean {
   const tissue =
@@ -128,7 +132,7 @@ export function samplesBegin(
       blank = false;
       continue;
     }
-    if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (ANOTHER.test(printed) || LOOKED_AT.test(printed)) return [{ line, kind: 'microscopic' }];
     if (isTitleOverResult(masked, lines, index, end)) return [{ line, kind: 'diagnosis' }];
     if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'findings' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);

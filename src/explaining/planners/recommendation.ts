@@ -47,6 +47,10 @@ const FURTHER: Record<string, string> = {
   treatment: 'treatment',
 };
 
+/** "Recommend opinion re restarting anticoagulation": a talk is asked for, and not yet what it is about. */
+const ABOUT_IT =
+  /\b(?:opinions?|discussions?|advice|input|views?|counsell?ing) (?:re|regarding|about|on|as to|concerning|whether)\b/i;
+
 /** True for a line of one sample of several. */
 function ofSample(frame: Frame, ctx: Context): boolean {
   return ctx.understanding.report.type.type === 'pathology' && letterOf(frame, ctx) !== null;
@@ -92,6 +96,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
   if (sentence !== undefined && isReasonOrLimit(clause, frame, sentence.span, ctx))
     return quoteLine(sentence.span, ctx, 'for what comes next, the report says');
+  if (ABOUT_IT.test(clause) && doctorIn(clause) === null)
+    return quoteLine(frame.source, ctx, 'for what comes next, the report says');
   // "Suggest that the referrer stops A and gets a CT": the order of the test alone would drop the other half.
   if (TAKES_AWAY_AND_TESTS.test(clause) && namesMedicineAndTest(frame, ctx)) return quoteLine(frame.source, ctx);
   const diet = dietIn(clause.trim());

@@ -99,8 +99,16 @@ export const MONTH_DAY =
 /** Behind a number: it is one end of an interval, or one of several ("1 to 3", "40s", "2nd"). */
 export const INTERVAL = /^\s?(?:to|-|–)\s?\d|^(?:st|nd|rd|th|s)\b|^\+/i;
 
-export const FLAG =
-  /^,?\s{0,2}(?:[([](?:flag(?:ged)?:? )?(h|l|hh|ll|high|low|elevated|normal|abnormal|critical|\*)[)\]]|(H|L|HH|LL|(?:critical|panic)(?:ly)?(?: (?:high|low))?)(?=[\s,;.]|$)|which (?:is|was) (?:slightly |mildly |a little |very |)(elevated|high|low|normal|abnormal)\b)/i;
+const HOW_MUCH =
+  '(?:(?:a (?:bit|little|touch)|slightly|mildly|moderately|markedly|severely|significantly|very|borderline) )?';
+export const FLAG = new RegExp(
+  `^,?\\s{0,2}(?:[([](?:flag(?:ged)?:? )?${HOW_MUCH}(h|l|hh|ll|high|low|elevated|raised|reduced|normal|abnormal|critical|\\*)[)\\]]` +
+    '|(H|L|HH|LL|(?:critical|panic)(?:ly)?(?: (?:high|low))?)(?=[\\s,;.]|$)' +
+    // A word without brackets only where nothing of its own stands behind it: "5.6 high dose".
+    `|(?:[-–=] ?)?${HOW_MUCH}(high|low|elevated|raised)(?=[,;.)]|\\s*$)` +
+    '|which (?:is|was) (?:slightly |mildly |a little |very |)(elevated|high|low|normal|abnormal)\\b)',
+  'i',
+);
 
 const N = '\\d+(?:\\.\\d+)?';
 const BETWEEN = `${N}\\s?(?:-|–|to)\\s?${N}`;

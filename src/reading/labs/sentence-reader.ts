@@ -208,7 +208,7 @@ export class SentenceReader {
       comparator: parseComparator(number.sign),
       unit: unit === null ? null : readUnit(unit),
       range: limits ? inlineRange(limits, this.style) : null,
-      flag: flag?.[1] ?? flag?.[2] ?? flag?.[3] ?? (look && !/stable|-normal| normal/i.test(look) ? look : null),
+      flag: flag?.slice(1).find((one) => one !== undefined) ?? (look && !/stable|-normal| normal/i.test(look) ? look : null),
       panel: this.isOfUrine(name, at) ? 'Urinalysis' : null,
       previous: null,
       pending: false,

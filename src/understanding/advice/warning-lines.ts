@@ -76,9 +76,16 @@ function opening({ sentence: { span }, text }: ReadSentence): string {
   return text.slice(span.start, Math.min(span.end, span.start + 300));
 }
 
+/** "Advise: bleeding at any time -> go to ER" below a picture: an order to its reader, behind the sign to watch for. */
+function isAdviceToReturn(text: string, { start, end }: { start: number; end: number }): boolean {
+  const line = text.slice(start, Math.min(end, start + 300));
+  return ADVISES.test(line) && ORDER_BEHIND.test(line);
+}
+const ADVISES = /^\W*(?:\d{1,2}[.)]\s*)?(?:adv(?:i[sc]e(?:d|s)?)?|warned|counsell?ed|safety[- ]?net(?:ted|ting)?)\b/i;
+
 /** A line that says when to get help: nothing of what it names is there. */
 export function isWarningLine({ reportType, section, sentence, text, words }: ReadSentence): boolean {
-  if (reportType === 'imaging' || reportType === 'pathology') return false;
+  if (reportType === 'imaging' || reportType === 'pathology') return isAdviceToReturn(text, sentence.span);
   if (section.kind === 'warning_signs') return true;
   if (BEFORE_VISIT.has(section.kind)) return false;
   if (sentence.label !== null && isCallHeading(sentence.label.text)) return true;

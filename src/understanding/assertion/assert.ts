@@ -9,6 +9,7 @@ import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory, CueRule } from './cues.js';
 import { isHistoryItem } from './history-items.js';
 import { isOfEarlierSize, isOfEarlierState } from './measured-then.js';
+import { deniesItsSource } from './source-of.js';
 import { endsFor } from './subject.js';
 import { beforeBloodTests, beforeTests } from './tests-denied.js';
 
@@ -46,7 +47,7 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
   for (const cue of cues) {
     const { category, direction, limit, wide, toComma } = cue.rule;
     if (category === 'pseudo' || category === 'stop') continue;
-    if (isOfEarlierSize(cue, tokens) || isOfEarlierState(cue, tokens)) continue;
+    if (isOfEarlierSize(cue, tokens) || isOfEarlierState(cue, tokens) || deniesItsSource(cue, tokens)) continue;
     if (/^[[☐]/.test(tokens[cue.from]?.text ?? '') && !isTicked(tokens)) continue;
     let stopList = stopLists.get(category);
     if (!stopList) {

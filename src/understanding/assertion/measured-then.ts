@@ -6,8 +6,9 @@ const UNIT = /^(?:mm|cm|millimet(?:er|re)s?|centimet(?:er|re)s?)$/;
 const BETWEEN =
   /^(?:an?|one|two|three|four|five|six|approximately|about|in|short|long|axis|size|diameter|maximum|maximal|transverse|,|\()$/;
 
-/** Where a size ends, by its unit; the sizes of one measure ("2 x 3 cm") end once. */
+/** Where a size or a share ends, by its unit; the sizes of one measure ("2 x 3 cm") end once. */
 function isSizeEnd(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === '%') return tokens[at - 1]?.kind === 'number';
   return UNIT.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.text !== 'x';
 }
 
@@ -17,11 +18,22 @@ function isSizeEnd(tokens: readonly Token[], at: number): boolean {
  */
 export function isOfEarlierSize(cue: Cue, tokens: readonly Token[]): boolean {
   if (cue.rule.category !== 'historical') return false;
+  if (saysWhatItWas(cue.to, tokens)) return true;
   let at = cue.from - 1;
   for (let steps = 0; steps < 4 && (BETWEEN.test(tokens[at]?.text ?? '') || tokens[at]?.kind === 'number'); steps++)
     at--;
   if (!isSizeEnd(tokens, at)) return false;
   return tokens.some((_, other) => other !== at && isSizeEnd(tokens, other));
+}
+
+/** "Nodule in the right upper lobe, in 2022 it was 6 mm": what it measured then, of a thing that is there now. */
+function saysWhatItWas(behind: number, tokens: readonly Token[]): boolean {
+  const [first, verb, figure] = tokens.slice(behind, behind + 3);
+  return (
+    /^(?:it|this|they|these)$/.test(first?.text ?? '') &&
+    /^(?:was|were|measured)$/.test(verb?.text ?? '') &&
+    figure?.kind === 'number'
+  );
 }
 
 const MOVED =

@@ -46,6 +46,8 @@ export const experiencer: CueRule[] = [
     phrases: [
       '{roommate|boyfriend|girlfriend|friend|friends|neighbor|neighbour|coworker|coworkers|classmate|classmates|donor|partner|ex wife|ex husband}',
       'sick {contact|contacts}',
+      // A donor who has or had something is somebody else.
+      '{the|} {deceased|cadaveric|living|live|matched|unrelated|related|brain dead} donor {has|had|have|was|is|tested|with}',
       '{wife|husband|spouse}',
     ],
   },
@@ -87,7 +89,7 @@ export const experiencerPseudo: CueRule[] = [
       '{clinic|ward|nursing|charge|theatre|theater|night|district|unit|dialysis|stoma|school|labour ward|icu|icu nursing} {sister|sisters}',
       'sister {in charge|on duty|in clinic|on the ward}',
       // An organ given: the illness and the operation are the reader's.
-      '{deceased|cadaveric|living|live|matched|unrelated|related|brain dead} donor',
+      '{deceased|cadaveric|living|live|matched|unrelated|related|brain dead} donor {kidney|liver|lung|heart|transplant|transplantation|graft|nephrectomy|}',
       'family {practice|physician|doctor|meeting|medicine|room|was|were|is|planning|support|members at|conference|discussion}',
       'son of',
       `<his> ${KIN} {was|were|is|are} {informed|notified|updated|at the bedside|called|here}`,

@@ -258,6 +258,7 @@ export const hypothetical: CueRule[] = [
       '{mock|drill|quiz|teaching file|teaching case|tutorial|lecture|textbook|journal club|exam question}',
       '{course|workshop|seminar|webinar|training} {on|about|in} {managing|treating|the|}',
       '{actor|actress} {plays|playing|playing the part of|}',
+      'consent {form|} {lists|listed|names|named|mentions} {the|}',
       'consent {form|taken|signed|obtained|given|discussion|} {for|} {,|:}',
       'consented for',
       '{this|the} {image|slide|picture|figure} shows {the|a} {classic|typical}',
@@ -275,7 +276,7 @@ export const hypothetical: CueRule[] = [
     phrases: [
       'if',
       'in case {of|}',
-      'should {you|he|she|they|there|the patient|symptoms|this|these|any|it|pain|fever|bleeding}',
+      'should {you|he|she|they|there|the patient|symptoms|this|these|any|it}',
       '{return|call|go|come back|notify|contact|report|present} {back|immediately|promptly|also|right away|sooner|earlier|} {to|your|the|our|his|her|us|911|for|with} {any|}',
       'seek {medical|immediate|emergency|} {care|attention|help|treatment} {for|}',
       'return for {any|}',
@@ -371,6 +372,7 @@ export const hypothetical: CueRule[] = [
     phrases: [
       '{prophylaxis|ppx|proph|precautions|vaccine|vaccines|vaccination|prevention|vaccinations|jab|jabs|immunisation|immunisations}',
       '{were|was} discussed {with|as|}',
+      'as {a|an} {rare|possible|known|potential|recognised|recognized|common|uncommon} {complication|risk|side effect|adverse effect}',
       '{is|are|was|were|} {described|explained|covered|discussed} in the {leaflet|booklet|handout|information sheet|pamphlet}',
       '{signs|symptoms|advice|} {were|was|are|} taught to',
       'should {prompt|be reported|develop|occur|worsen|recur}',

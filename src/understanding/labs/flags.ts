@@ -25,13 +25,13 @@ export function readFlag(flag: string | null): FlagMeaning {
     return 'critical_high';
   if (/^(?:CRIT(?:ICAL)?|PANIC|C|!!|AA|\*\*\*?|A!+|CRIT!)$/.test(mark)) return 'critical';
   if (
-    /^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|<|-L|-{1,3}|DECREASED|BELOW (?:THE )?LOW (?:NORMAL|REFERENCE LIMIT))$/.test(
+    /^(?:L|LO|LOW|BELOW(?: RANGE| NORMAL)?|↓|▼|L ?\*|<|-L|-{1,3}|DECREASED|REDUCED|BELOW (?:THE )?LOW (?:NORMAL|REFERENCE LIMIT))$/.test(
       mark,
     )
   )
     return 'low';
   if (
-    /^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|>|\+{1,3}|INCREASED|ELEVATED|ABOVE (?:THE )?HIGH (?:NORMAL|REFERENCE LIMIT))$/.test(
+    /^(?:H|HI|HIGH|ABOVE(?: RANGE| NORMAL)?|↑|▲|H ?\*|>|\+{1,3}|INCREASED|ELEVATED|RAISED|ABOVE (?:THE )?HIGH (?:NORMAL|REFERENCE LIMIT))$/.test(
       mark,
     )
   )
