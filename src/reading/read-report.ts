@@ -161,16 +161,12 @@ const FOUND_BY_HAND =
 function settleCultures(sections: Section[], clean: string): void {
   for (const section of sections) {
     const sample = section.kind === 'specimen' || (section.kind === 'diagnosis' && section.heading === null);
-    const words = clean.slice(section.span.start, section.span.end);
-    if (sample && (GROWN.test(words) || (words.match(ANSWERS)?.length ?? 0) > 2)) section.kind = 'results';
+    if (sample && GROWN.test(clean.slice(section.span.start, section.span.end))) section.kind = 'results';
   }
 }
 
 const GROWN =
   /\b(?:cultures?|gram stain|organisms?|isolates?|identification|susceptib\w+|growth|cfu|naats?|pcr|not detected)\b/i;
-
-/** "Prot trace  Gluc neg  Ketones neg": answers of a dipstick below the name of the sample. */
-const ANSWERS = /\b(?:neg(?:ative)?|pos(?:itive)?|nil|trace)\b/gi;
 
 const OF_LETTER: ReadonlySet<string> = new Set([
   'past_history',

@@ -49,6 +49,7 @@ export function asOfTissue(headings: Heading[], text: string): Heading[] {
   // "Background: thyroiditis" behind what was found tells of the tissue around it.
   let asked = false;
   let form = false;
+  const named = headings.some(({ kind }) => kind === 'diagnosis');
   return headings
     .filter(({ kind, span }) => {
       const key = headingKey(text.slice(span.start, span.end));
@@ -62,9 +63,28 @@ export function asOfTissue(headings: Heading[], text: string): Heading[] {
       // What the doctor thought on looking is why the sample was taken, and no conclusion of the lab.
       heading.kind === 'impression' && ON_LOOKING.test(headingKey(text.slice(heading.span.start, heading.span.end)))
         ? { ...heading, kind: 'indication' as const }
-        : heading,
+        : !named && heading.kind === 'microscopic' && listsDiagnoses(text, heading)
+          ? { ...heading, kind: 'diagnosis' as const }
+          : heading,
     );
 }
+
+/**
+ * "Histology: / 1) Tubular adenoma, low grade dysplasia.": the diagnosis of each sample by its number, and no description of
+ * slices, where no other heading names a diagnosis.
+ */
+function listsDiagnoses(text: string, heading: Heading): boolean {
+  if (
+    !/^(?:histology|microscopy|histopathology|histolog(?:y|ical) (?:findings|report|results?))$/.test(
+      keyOf(text, heading),
+    )
+  )
+    return false;
+  return FIRST_DIAGNOSIS.test(text.slice(heading.bodyStart, heading.bodyStart + 200));
+}
+const keyOf = (text: string, { span }: Heading): string => headingKey(text.slice(span.start, span.end));
+const FIRST_DIAGNOSIS =
+  /^\s*\(?(?:1|A)\s?[.):]\s{1,4}(?![^\n]*\b(?:sections?|shows?|contains?|pieces?|fragments?|\d ?mm)\b)[^\n]{0,80}\b(?:\w*adenoma|\w*carcinoma|dysplasia|\w+itis|\w*polyps?|metaplasia|hyperplasia|melanoma|n(?:a)?evus|normal|within normal limits|lesion)\b/i;
 
 /** "pT1b(m) pN1a": only the lab that looked at what was taken out writes so. */
 const PATHOLOGIC_STAGE = /\by?pT(?:is|[0-4])[a-d]?(?:\([a-z]\))?[ ,]{0,2}(?:y?p)?N[0-3X]/;

@@ -208,7 +208,9 @@ export class SentenceReader {
       comparator: parseComparator(number.sign),
       unit: unit === null ? null : readUnit(unit),
       range: limits ? inlineRange(limits, this.style) : null,
-      flag: flag?.slice(1).find((one) => one !== undefined) ?? (look && !/stable|-normal| normal/i.test(look) ? look : null),
+      flag:
+        flag?.slice(1).find((one) => one !== undefined) ??
+        (look && !/stable|-normal| normal/i.test(look) ? look : null),
       panel: this.isOfUrine(name, at) ? 'Urinalysis' : null,
       previous: null,
       pending: false,

@@ -22,6 +22,11 @@ const URINE_LABEL = /^(?:ur|dip|u\/?a)/i;
 /** "Leuc neg, Nit neg, Prot 1+": at least three answers of a stick. */
 const STICK =
   /^(?:[A-Za-z][A-Za-z .]{1,20}[:=]? (?:neg\w*|pos\w*|nil|trace|tr|norm\w*|absent|\+{1,4}|\d[\d.]*\+{0,4})[,;] ){3}/i;
+/** "Prot trace   Gluc neg   Ketones neg": three cells or more, each with a name and its answer. */
+const GAPS =
+  /^(?:[A-Za-z][A-Za-z]{1,20}(?: [A-Za-z]{1,12})?[:=]? (?:neg\w*|pos\w*|nil|trace|tr|norm\w*|absent|\+{1,4}|\d[\d.]*\+{0,4})(?: {2,}|\t+|$)){3,}$/i;
+/** "Chemistry    pH 6.5 …": what the line is of, set apart. */
+const TITLE_OF_ROW = /^(?:chemistry|biochemistry|dip-?stick|chem|strip)(?: {2,}|\t+)/i;
 const ANSWERED =
   /^\s*([A-Za-z][A-Za-z .()-]{0,28}?)(?: ?[:=])?\s{1,3}(?:neg(?:ative)?|pos(?:itive)?|nil|trace|tr|norm(?:al)?|absent|present|not detected|small|moderate|large|\+{1,4})\s*$/i;
 const BEFORE = /^\s*(?:prev(?:ious(?:ly)?)?|prior|was|last)\.? (\d+(?:\.\d+)?)\s*$/i;
@@ -38,10 +43,14 @@ function listedResults(
   const label = OF_PANEL.exec(whole)?.[0] ?? null;
   const ofUrine = label === null ? context.specimen === 'urine' : URINE_LABEL.test(label);
   // A list with commas only is running text, but behind the name of its panel, or of the sticks dipped into urine.
-  if (label === null && !/ \/ |\|/.test(whole) && !(ofUrine && STICK.test(whole))) return [];
+  const gaps = label === null && ofUrine && GAPS.test(whole.replace(TITLE_OF_ROW, ''));
+  if (label === null && !/ \/ |\|/.test(whole) && !(ofUrine && (gaps || STICK.test(whole)))) return [];
   const panel = ofUrine ? 'urinalysis' : context.panel;
-  const text = whole.replace(OF_PANEL, (label) => ' '.repeat(label.length)).replace(/\.$/, ' ');
-  const parts = text.split(/ \/ |\s{0,4}\|\s{0,4}|[,;] (?=[A-Za-z]{2})|\. {1,4}(?=[A-Z])/);
+  const titled = gaps ? whole.replace(TITLE_OF_ROW, (title) => ' '.repeat(title.length)) : whole;
+  const text = titled.replace(OF_PANEL, (label) => ' '.repeat(label.length)).replace(/\.$/, ' ');
+  const parts = gaps
+    ? text.trim().split(/ {2,}|\t+/)
+    : text.split(/ \/ |\s{0,4}\|\s{0,4}|[,;] (?=[A-Za-z]{2})|\. {1,4}(?=[A-Z])/);
   const names = parts.map(
     (part) =>
       (ofUrine ? ANSWERED : null)?.exec(part)?.[1] ??

@@ -214,6 +214,11 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['At the age of 12 he had [[meningitis]].', 'affirmed historical'],
   ['During her first pregnancy she had [[gestational diabetes]].', 'affirmed historical'],
   ['[[Breast cancer]], status post mastectomy 2001, in remission.', 'affirmed historical'],
+  ['Should [[bleeding]] occur, ring the ward.', 'affirmed hypothetical'],
+  ['The living donor has no [[diabetes]].', 'negated other'],
+  ['The source of the [[sepsis]] was not found.', 'affirmed'],
+  ['Consent form lists [[bowel injury]] as a rare complication.', 'affirmed hypothetical'],
+  ['[[Nodule]] in the left lung, in 2021 it was 5 mm.', 'affirmed'],
   ['She was admitted last year with [[diverticulitis]].', 'affirmed historical'],
   ['He had a [[DVT]] back in college.', 'affirmed historical'],
   // Not of the past, though it looks so

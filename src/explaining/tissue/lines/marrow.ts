@@ -117,6 +117,15 @@ export const MARROW_LINES: readonly Teller[] = [
       ),
   ),
   lineage,
+  // "Plasma cells 46%", "Aspirate: Plasma cells 46% with binucleate forms"
+  ofPattern(
+    /^(?:(?:aspirate|smears?|marrow|core|trephine)\s*:?\s*)?plasma cells(?: (?:are|make up|represent|account for))?\s*[:=]?\s*(?:approx(?:imately)?\.? |about |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: (?:with|w\/) (?:some |occasional |many )?(?:binucleate(?:d)?|atypical|abnormal|immature) forms)?$/i,
+    ([, share = '']) => told('plain', `plasma cells make up ${share}% of the cells in the marrow sample`),
+  ),
+  ofPattern(
+    /^(?:erythroid|myeloid|granulocytic)(?: ?(?:\+|&|and) ?(?:erythroid|myeloid|granulocytic|megakaryocytic))? (?:maturation|series|development) (?:is |are )?(?:unremarkable|normal|orderly|complete)$/i,
+    () => told('good', 'the young blood cells ripen as they should'),
+  ),
   // "Trephine: 18 mm core, 60% cellular (expected 30%)"
   ofPattern(
     /^(?:trephine|core|biopsy)\s*:\s*(\d{1,2}(?:\.\d)?) ?(mm|cm)(?: core)?,? (\d{1,3}) ?% cellular(?: \((?:expected|normal)(?: for age)? ?(\d{1,3}(?:[-–]\d{1,3})?) ?%\))?$/i,
