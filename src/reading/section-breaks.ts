@@ -275,6 +275,10 @@ export function firstResult(
 const OF_GERMS =
   /^\s*(?:microscopy|cultures?|gram(?: stain)?|isolates?|organisms?(?: identified)?|(?:final |germ )?identification|final id)(?:\s{2,}|:\s)\S|^\s*(?:blood )?film:\s|^\s*(?:rapid )?pcr:\s/i;
 
+/** "Aspirate: particulate", "Smears: moderately cellular": a kind of slide with what was seen on it. */
+const OF_SLIDES =
+  /^\s*(?:(?:bone )?marrow (?:aspirate|trephine|smears?)|aspirates?|aspirate smears?|trephine(?: biopsy)?|touch (?:preps?|preparations?|imprints?)|(?:touch )?imprints?|smears?|cell ?block|clot section|core biopsy):\s+(?![^\n]*(?:\?|\b(?:received|sent|requested|taken|labell?ed)\b))\S/i;
+
 /** "HPV 16:  NOT DETECTED", "Squamous cells: Possible LSIL": a name and what was found. */
 const ANSWER =
   /^\s*[A-Z][\w ,/&()'+-]{1,48}(?::\s+|\s{3,})(?:(?:not|none|no|un)[ -]?)?(?:detected|identified|seen|found|isolated|present|absent|positive|negative|(?:non-?)?reactive|equivocal|indeterminate|satisfactory|adequate|inadequate|atypical|suspicious|abnormal\w*|normal|benign|malignant|possible|probable|growth|evidence|hypercellular|hypocellular)\b/i;
@@ -308,7 +312,11 @@ const LABELLED = /^\s*[A-Z][\w /,&()-]{1,34}:\s+\S/;
 
 /** "NECK: left nodes have resolved" behind a blank line: a part of the body, and a paragraph of its own. */
 const LABELLED_PART =
-  /^\s*(?:head|skull|brain|neck|chest|thorax|lungs?|heart|mediastinum|abdomen|pelvis|abdomen\s?(?:\/|and|&)\s?pelvis|liver|spleen|bones?|spine|skeleton|marrow|breasts?|nodes?|lymph nodes?|vessels?|arteries|kidneys?|pancreas|soft tissues?):\s+\S/i;
+  /^\s*(?:head|head\s?(?:\/|and|&)\s?neck|skull|brain|neck|chest|thorax|lungs?|heart|mediastinum|abdomen|pelvis|abdomen\s?(?:\/|and|&)\s?pelvis|liver|spleen|bones?|spine|skeleton|marrow|breasts?|nodes?|lymph nodes?|vessels?|arteries|kidneys?|pancreas|soft tissues?|msk|musculoskeletal):\s+\S/i;
+
+/** Words of what was seen, none of how a picture was taken. */
+const OF_SEEN =
+  /\b(?:no|normal|unremarkable|physiologic(?:al)?|uptake|avid|lesions?|nodules?|nodes?|mass|clear|effusion|fracture)\b/i;
 
 /** "LV: mildly dilated", "LGE: none": a row of the heart, its valves or an organ that a picture is read by. */
 const ROW_OF_PART =
@@ -390,7 +398,9 @@ function resultsAfter(
     // A table begins: no method and no question has one.
     if (isTableHead(printed, next?.text ?? '') && !CLERICAL.test(printed)) return line;
     // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
-    if (OF_GERMS.test(printed)) return line;
+    // "Head & neck: No avid nodes" right below how the test was done.
+    if (heading.kind === 'technique' && LABELLED_PART.test(printed) && OF_SEEN.test(printed)) return line;
+    if (OF_GERMS.test(printed) || OF_SLIDES.test(printed)) return line;
     if (!bare) {
       if (
         OF_TISSUE.test(printed) &&
