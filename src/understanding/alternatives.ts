@@ -101,10 +101,14 @@ function quiet(words: string | undefined): boolean {
   return text === '' || (!LOUD.test(text) && text.split(' ').length <= 6);
 }
 
+/** "MR/TR": what two valves of the heart do, both of them. */
+const VALVE = /^(?:aortic|mitral|tricuspid|pulmonic)-(?:valve-)?(?:regurgitation|stenosis)$/;
+
 /** How two things of a sentence are joined. */
 function jointOf(read: ReadSentence, a: DraftFrame, b: DraftFrame): Joint {
   const between = textBetween(read, endOf(a), startOf(b));
   // "Calcific/atheromatous plaque": two words for one thing.
+  if (between === '/' && VALVE.test(a.head?.ref.id ?? '') && VALVE.test(b.head?.ref.id ?? '')) return null;
   if (between === '/')
     return read.reportType === 'imaging' && a.head?.ref.id !== b.head?.ref.id && a.head?.via !== 'word-order'
       ? 'or'

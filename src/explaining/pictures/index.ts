@@ -8,6 +8,7 @@ import { LIST_MARK } from '../words/sentences.js';
 import { breathingRow } from './breathing.js';
 import { brainWaveRow, densityRow } from './function-tests.js';
 import { valveRow } from './heart.js';
+import { heartRow } from './heart-rows.js';
 import { PICTURE_LINES } from './lines.js';
 import { axillaRow, organRow } from './organs.js';
 import { pregnancyRow } from './pregnancy.js';
@@ -93,7 +94,7 @@ function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
   const { report } = ctx.understanding;
   const { modality, regions, title } = report.type;
   if (modality === null || modality === undefined) return brainWaveRow(line) ?? breathingRow(sentence.span, ctx);
-  if (modality === 'echo') return valveRow(line) ?? atriumRow(line);
+  if (modality === 'echo') return valveRow(line) ?? atriumRow(line) ?? heartRow(line);
   if (modality === 'dexa') return densityRow(line) ?? tellFirst(SHORT_PICTURE_ROWS, line);
   if (modality === 'ultrasound' && (regions.includes('pregnancy') || /pregnancy/.test(title))) {
     const before = report.sentences[sentence.index - 1];

@@ -18,7 +18,10 @@ const ANSWER = /^[\s:.-]*(positive|negative|detected|not detected|reactive|non-?
 export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null | 'none' {
   // "EF then quoted 55-60%": a figure of another time is no finding and not the one of now.
   if (ctx.teller.sees && /^share\b/.test(noun.lay) && frame.assertion !== 'present')
-    return quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx);
+    return (
+      ofEarlierTest(frame, noun, ctx) ??
+      quoteLine(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source, ctx)
+    );
   if (frame.experiencer !== 'patient' || (frame.assertion !== 'present' && frame.assertion !== 'absent')) return 'none';
   const clause = ctx.clean(frame.source);
   const marker =
@@ -51,6 +54,17 @@ export function planMeasure(frame: Frame, noun: Noun, ctx: Context): Plan | null
   // "how deep the growth goes" is no noun.
   if (/^how\b/.test(noun.lay)) return plan(`the report gives ${name} as ${figure}${before}`, [frame.source], [noun.id]);
   return plan(`${the} ${ctx.teller.sees ? 'is' : 'was'} ${figure}${before}`, [frame.source], [noun.id]);
+}
+
+const ONE_SHARE = /^[^\d%]{0,20}?(\d{1,2})(?:\s?(?:-|–|to)\s?(\d{1,2}))?\s?%(?!.*\d\s?%)/;
+
+/** "Cf prev study 2024 EF was 50%": the one figure of a test before this one; null where it prints more. */
+function ofEarlierTest(frame: Frame, noun: Noun, ctx: Context): Plan | null {
+  if (frame.assertion !== 'historical' || frame.head === null || frame.experiencer !== 'patient') return null;
+  const figure = ONE_SHARE.exec(ctx.clean({ start: frame.head.span.end, end: endOf(frame, ctx) }));
+  if (figure === null) return null;
+  const share = figure[2] === undefined ? `${figure[1]}%` : `${figure[1]} to ${figure[2]}%`;
+  return plan(`on an earlier test, the ${noun.lay} (${noun.term}) was ${share}`, [frame.source], [noun.id]);
 }
 
 /** "RSV   Detected" among germs: a test of the laboratory with its answer in words; null where there is none. */

@@ -176,6 +176,9 @@ export function sayWhere(pieces: Piece[]): void {
     if (!bare.includes(' ') || /\byour\b/.test(bare)) continue;
     const next = pieces[at + 1];
     const after = next?.kind === 'blank' ? pieces[at + 2] : next;
+    // "Moderate right and mild left neuropathy": the sides stand for two, each with its own word.
+    if (pieces.slice(Math.max(0, i - 8), i).some(({ word }) => word === (piece.word === 'left' ? 'right' : 'left')))
+      continue;
     // "right pneumonia or effusion": the side may belong to both.
     if (after !== undefined && after.kind !== 'mark' && (!CLOSES.test(after.word) || /^(?:and|or)$/.test(after.word)))
       continue;

@@ -21,6 +21,7 @@ import { dropLaidTo } from './laid-to.js';
 import { setLeftBehindApart } from './left-behind.js';
 import { setNeighborsApart } from './lies-against.js';
 import { sayOfEachListed } from './listed-out.js';
+import { setMeasuredBefore } from './measured-before.js';
 import { measuredBeatsSaid } from './measures.js';
 import { setAllergiesApart, setGivenApart, settleMedicines } from './medicines.js';
 import { setNarrowedApart } from './narrowed.js';
@@ -52,6 +53,7 @@ export function makeConsistent(understanding: Understanding): void {
   const statements = statementsOf(report, understanding.frames);
   sayOfEachListed(statements, report);
   setNotThenRight(statements, report);
+  setMeasuredBefore(statements, report);
   nameHarmlessMurmurs(statements, report);
   setWhyChangedApart(statements, report);
   giveToMother(statements, report);
