@@ -212,6 +212,7 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.kind === 'medicine' || a.kind === 'normal' || a.kind === 'absent' || a.kind === 'score') return true;
   if (!isOneSize(a, b)) return false;
   if (faresOtherwise(a, b) || isOneOfMany(a, b) || isOneOfMany(b, a)) return false;
+  if (isOfAnotherSpot(a, b)) return false;
   if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
   return !isElsewhere(a, b);
 }
@@ -253,6 +254,27 @@ function isOfAnotherBand(a: Frame, b: Frame): boolean {
   const named = a.others.filter(({ kind, ref }) => kind === 'anatomy' && BAND.test(ref.id));
   return named.length > 0 && !named.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
 }
+
+/** "FDG avid liver lesions" beside "FDG avid L3 lesion": what lights up is another thing, or at another height. */
+function isOfAnotherSpot(a: Frame, b: Frame): boolean {
+  if (!TRACER.has(a.head?.ref.id ?? '')) return false;
+  if (a.level !== b.level) return true;
+  const [one, two] = [lit(a), lit(b)];
+  return one !== undefined && two !== undefined && one !== two && !shareSite(a, b);
+}
+
+const TRACER: ReadonlySet<string> = new Set(['fdg-uptake', 'uptake']);
+
+/** What the words of the tracer stand before. */
+function lit({ head, others }: Frame): string | undefined {
+  const behind = others.filter(
+    ({ kind, span }) => (kind === 'finding' || kind === 'disease') && span.start >= (head?.span.end ?? 0),
+  );
+  return behind.sort((a, b) => a.span.start - b.span.start)[0]?.ref.id;
+}
+
+const shareSite = (a: Frame, b: Frame): boolean =>
+  a.sites.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
 
 /** What happens to many bands of one joint, to each by itself. */
 const OF_BANDS: ReadonlySet<string> = new Set(['tear', 'thickening', 'sprain', 'rupture', 'laxity', 'enlargement']);

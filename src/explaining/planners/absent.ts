@@ -13,6 +13,7 @@ import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { planApart } from './apart.js';
 import { denialOf } from './denial.js';
+import { isOfOwnSubject, planDeniedTracer } from './denied-tracer.js';
 import { LARGER, planLarger } from './larger.js';
 import { planHer2Negative } from './marker.js';
 import { planAnswer } from './measure.js';
@@ -105,6 +106,11 @@ export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null 
   const [one] = frames;
   if (one !== undefined && one.level !== null && endsAtLevel(ctx.clean(one.source)))
     return quoteLine(ctx.understanding.report.sentences[one.sentence]?.span ?? one.source, ctx);
+  const tracer = planDeniedTracer(frames, ctx);
+  if (tracer !== null) return tracer;
+  // Said of what the line itself begins with, of which we know no place.
+  const subject = one !== undefined && isOfOwnSubject(one, ctx) ? quoteLine(one.source, ctx) : null;
+  if (one !== undefined && subject !== null) return { ...subject, details: glossesFor(one.source, ctx) };
   const apart = planApart(frames, ctx);
   if (apart !== null) return apart;
   if (losesMember(frames, ctx)) {

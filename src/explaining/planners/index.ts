@@ -19,6 +19,7 @@ import { planField } from './form-field.js';
 import { planInstruction } from './instruction.js';
 import { planLabOrder } from './lab-order.js';
 import { planLimitation } from './limitation.js';
+import { planLitSpot } from './lit-spot.js';
 import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
 import { withItem } from './numbered.js';
@@ -121,6 +122,12 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     if (frame.field !== undefined) {
       const told = planField(frame, ctx);
       if (told !== null) planned.push({ frames: [frame], plan: told });
+      continue;
+    }
+    const lit = planLitSpot(frame, frames, ctx);
+    if (lit !== null) {
+      for (const member of lit.frames) done.add(member);
+      planned.push(lit);
       continue;
     }
     const together = isPast(frame) ? planPast : TOGETHER[frame.kind];
