@@ -51,7 +51,7 @@ export function planDeniedTracer(frames: readonly Frame[], ctx: Context): Plan |
 /** "Anastomotic site shows no abnormal uptake" behind a line on the belly: said of its own subject alone. */
 export function isOfOwnSubject(frame: Frame, ctx: Context): boolean {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
-  if (sentence === undefined || frame.head === null || frame.sites.length === 0) return false;
+  if (!ctx.teller.sees || sentence === undefined || frame.head === null || frame.sites.length === 0) return false;
   const { start } = sentence.span;
   if (frame.head.span.start < start || frame.sites.some(({ span }) => span.start >= start)) return false;
   const subject = OWN_SUBJECT.exec(ctx.clean({ start, end: frame.head.span.start }))?.[1];
@@ -61,4 +61,4 @@ export function isOfOwnSubject(frame: Frame, ctx: Context): boolean {
 const OWN_SUBJECT =
   /^((?:the )?(?:[a-z-]+ ){0,3}[a-z-]+) (?:shows?|showed|demonstrates?|demonstrated|reveals?|revealed|exhibits?|has|have) (?:no|without)\b/i;
 const OF_ALL =
-  /\b(?:there|it|this|these|scan|study|exam(?:ination)?|images?|imaging|ct|mri|mr|pet|ultrasound|x-?ray|film|radiographs?|rest|remainder|views?|sequences?|series|patient|which)\b/i;
+  /\b(?:there|it|this|these|scan|study|exam(?:ination)?|images?|imaging|ct|mri|mr|pet|ultrasound|x-?ray|film|radiographs?|rest|remainder|views?|sequences?|series|patient|which|he|she|they|you|i|we)\b/i;

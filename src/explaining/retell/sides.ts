@@ -177,7 +177,9 @@ export function sayWhere(pieces: Piece[]): void {
     const next = pieces[at + 1];
     const after = next?.kind === 'blank' ? pieces[at + 2] : next;
     // "Moderate right and mild left neuropathy": the sides stand for two, each with its own word.
-    if (pieces.slice(Math.max(0, i - 8), i).some(({ word }) => word === (piece.word === 'left' ? 'right' : 'left')))
+    const other = piece.word === 'left' ? 'right' : 'left';
+    const pair = pieces.slice(0, i).findLastIndex(({ word }) => word === other);
+    if (pair >= 0 && pieces.slice(pair, i).every(({ kind, concept }) => kind !== 'medical' || concept === 'descriptor'))
       continue;
     // "right pneumonia or effusion": the side may belong to both.
     if (after !== undefined && after.kind !== 'mark' && (!CLOSES.test(after.word) || /^(?:and|or)$/.test(after.word)))
