@@ -31,6 +31,12 @@ export function breakBehind(
   { kinds, bare, test, note }: Headed,
 ): { line: PrintedLine; kind: SectionKind } | null {
   const opens = (kind: SectionKind, line: PrintedLine | null) => line && { line, kind };
+  const asked =
+    heading.kind === 'indication' || (heading.kind === 'history_present' && OF_A_SCAN.test(masked.slice(0, 80)));
+  if (asked && [...kinds].every((kind) => ASKS_OR_PLANS.has(kind))) {
+    const line = resultInLine(masked, lines, heading, end);
+    if (line) return opens('findings', line);
+  }
   // What was asked or compared ends with its paragraph; what follows has lost its heading.
   if (SETTING.has(heading.kind) || heading.kind === 'method' || (heading.kind === 'past_history' && !note)) {
     const line = resultsAfter(masked, lines, heading, end, { bare: bare && heading.kind !== 'method', test, note });
@@ -69,6 +75,42 @@ export function breakBehind(
     if (line) return opens('other', line);
   }
   return opens('other', behindField(masked, lines, heading, end) ?? behindResults(lines, heading, end));
+}
+
+/** Headings that leave a report of one paragraph without a word of what was found. */
+const ASKS_OR_PLANS: ReadonlySet<SectionKind> = new Set([
+  'header', 'indication', 'history_present', 'technique', 'comparison', 'plan', 'recommendation', 'signature', 'comment', 'follow_up',
+]); // biome-ignore format: one list
+/** The title of a picture. */
+const OF_A_SCAN =
+  /\b(?:xr|x-?ray|radiographs?|cxr|axr|ct|mri|mra|uss?|usg|ultrasound|scan|echo\w*|doppler|mammogra\w*|pet|dexa|v\/q|angiogra\w*|venogra\w*)\b/i;
+/** Of another test, or of what was before. */
+const OF_BEFORE =
+  /\b(?:ecgs?|bloods?|trop\w*|crp|wcc|d-?dimer|cxr|ct|mri|uss?|x-?rays?|previous(?:ly)?|prior|last|recent|post|s\/p|weeks?|months?|years?|days?|\d\/(?:7|52|12))\b|\?/i;
+const PERFUSION = /\b(?:perfusion|ventilation|filling) defects?\b/i;
+
+/**
+ * "V/Q SCAN. Indication: SOB. Multiple unmatched perfusion defects …": in a report of one paragraph the first sentence
+ * that tells a result ends what was asked. It gives the rest of that line as a line of its own.
+ */
+function resultInLine(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  const own = lines[heading.line];
+  if (!own) return null;
+  const stop = Math.min(end, own.end);
+  for (const found of masked.slice(heading.bodyStart, stop).matchAll(/[.;]\s+(?=[A-Z])/g)) {
+    const start = heading.bodyStart + found.index + found[0].length;
+    const sentence = /^.*?(?=[.;]\s|$)/.exec(masked.slice(start, stop))?.[0] ?? '';
+    if (OF_A_PERSON.test(sentence) || OF_BEFORE.test(sentence) || CLERICAL.test(sentence)) continue;
+    const said = RESULT.test(sentence) || PERFUSION.test(sentence) || OF_A_PICTURE.test(sentence);
+    if (said && sentence.length >= 12)
+      return { ...own, start, bodyStart: start, text: own.text.slice(start - own.start), indent: 0 };
+  }
+  return null;
 }
 
 const ITEM = /^\s*(?:[-*•]|\d{1,2}[.)])\s/;
