@@ -11,6 +11,7 @@ import { DENIAL_LINES } from './lines/denials.js';
 import { EXTENT_LINES } from './lines/extent.js';
 import { GENE_MARK_LINES } from './lines/gene-marks.js';
 import { GENE_LINES } from './lines/genes.js';
+import { GLAND_LINES } from './lines/gland-rows.js';
 import { GUT_LINING_LINES } from './lines/gut-linings.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
 import { KIDNEY_PROSE } from './lines/kidney-prose.js';
@@ -171,6 +172,7 @@ const WHOLE_LINES = LINES.map(([pattern, text, good]) => ({ opening: new Opening
 
 const TELLERS: readonly Teller[] = [
   ...NODE_LINES,
+  ...GLAND_LINES,
   ...SCORE_LINES,
   ...NODE_GROUP_LINES,
   ...ROW_LINES,

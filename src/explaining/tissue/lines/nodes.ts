@@ -39,7 +39,36 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
   [/pelvi|obturator|iliac/i, 'pelvis'], [/para-?aortic/i, 'back of the belly'], [/hilar|mediastin/i, 'middle of the chest'],
 ]; // biome-ignore format: one list
 
+/** Cancer that has grown out of a node, by its long and its short names. */
+const BEYOND = '(?:extra-?nodal (?:extension|spread)|extra-?capsular (?:extension|spread)|ECE|ENE)';
+
 export const NODE_LINES: readonly Teller[] = [
+  // "LN 3/14 +, largest deposit 6 mm, ECE absent"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:${NAMED})?(\d{1,3}) ?(?:\/|of|out of) ?(\d{1,3})(?: (?:lymph )?(?:nodes?|LNs?))? ?(?:\+(?: ?ve)?|positive|pos)(?: \(?p?(N\d[a-c]?)\)?)?(?:[,;] (?:the )?(?:largest|greatest|max(?:imum)?)(?: (?:deposit|focus|met(?:astasis)?))?:? ${SIZE})?(?:[,;] (?:(no )?${BEYOND}(?:${SEP}(?:(${NOT})|present|positive|\+(?:ve)?|yes))?))?$`,
+      'i',
+    ),
+    ([whole = '', some = '', all = '', stage = '', size = '', no = '', not = '']) =>
+      counted(
+        some,
+        all,
+        [
+          stage === ''
+            ? ''
+            : `the lymph node stage (N) is ${stage.toUpperCase().replace(/[ABC]$/, (letter) => letter.toLowerCase())}`,
+          size === '' ? '' : `the largest spot of it there measures ${size}`,
+          no !== '' || not !== ''
+            ? STAYS
+            : new RegExp(BEYOND, 'i').test(whole)
+              ? 'it grows out of a lymph node there'
+              : '',
+        ].filter((text) => text !== ''),
+      ),
+  ),
+  ofPattern(new RegExp(String.raw`^(?:ECE|ENE)${SEP}${NOT}$|^no (?:ECE|ENE)(?: (?:seen|identified))?$`, 'i'), () =>
+    told('good', STAYS),
+  ),
   // "Lymph nodes, central neck (level VI): Metastatic papillary carcinoma in 2 of 6 nodes; largest deposit 3 mm; no extranodal extension"
   ofPattern(
     new RegExp(
