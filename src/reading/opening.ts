@@ -23,7 +23,7 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
     const { length } = line.trim();
     // A whole paragraph on one line counts for two.
     if (length >= 40 && (hasVerb(line) || TOLD.test(line))) running += length >= 75 ? 2 : 1;
-    if (brief && isTold(line.trim())) running += 2;
+    if ((brief && isTold(line.trim())) || PRESENTS.test(line)) running += 2;
   }
   if (running < 2 && first.span.start < 6000) return 'header';
   const kinds = new Set(headings.map((heading) => heading.kind));
@@ -35,6 +35,9 @@ export function openingKind(masked: string, headings: readonly Heading[]): Secti
 const OF_OFFICE =
   /\b(?:dob|d\.o\.b|mrn|nhs|hospital|clinic|department|dept|consultant|ward|tel|phone|fax|address|street|road|dear|re:|ref|copy|cc|page|accession|account|physician|doctor|dr|mr|mrs|ms|prof|name|signed|dictated|transcribed|typed|reported|authori[sz]ed|verified|electronically|confidential|collected|received)\b/i; // biome-ignore format: one pattern
 const A_SENTENCE = /[A-Za-z\d)%] ?\.(?: [A-Z\d]|$)/;
+/** "ED NOTE  45F c/o RUQ pain x2d": who came with what, in whatever line it stands. */
+const PRESENTS =
+  /\b\d{1,3} ?(?:[MF]|yo[MF]?|y\/?o ?[MF]?|yrs?|[MF]\/)[ ,]{1,3}(?:(?:male|female|man|woman|lady|gentleman|boy|girl|pt|patient),? )?(?:c\/o|p\/w|s\/p|h\/o|b\/b|BIBA|BIB|presents?|presenting|presented|w\/|with|admitted|adm|seen|referred|who)\b/;
 const FEWEST_WORDS = 4;
 const FEW_HEADINGS = 2;
 const BRIEF = 700;

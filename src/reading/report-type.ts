@@ -185,6 +185,10 @@ export function guessReportType(
     scores.pathology *= 0.3;
     scores.other += 4;
   }
+  if (isOrdered(look)) {
+    scores.other += 6;
+    scores.imaging *= 0.4;
+  }
   const type = best(scores);
   const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);
   const plain = { modality: null, regions: [], source: null };
@@ -203,6 +207,18 @@ export function guessReportType(
     title:
       test ?? (certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections, operated)),
   };
+}
+
+/** Care given and orders, each a sentence of its own: "Started apixaban 10 mg BID. Stop aspirin. Hold naproxen. F/u ortho 2 wk." */
+const DEEDS =
+  /(?:^|[.;\n] ?)(?:(?:re)?start(?:ed)?|stop(?:ped)?|hold|cont(?:inue)?|given|gave|resume|back to|discharged?|d\/c|dispo|f\/u|admit(?:ted)?|loaded|commenced)\b[^.;\n]{3,80}/gi;
+const DOSE = /\d ?(?:mg|mcg|g|units?) (?:BID|BD|TDS|TID|OD|QD|QDS|daily|PO|IV|SC)\b/i;
+const FEWEST_DEEDS = 3;
+
+/** A note of care without headings: a picture's report gives no medicine and sends nobody home. */
+function isOrdered(look: string): boolean {
+  const opening = look.slice(0, 2000);
+  return (opening.match(DEEDS)?.length ?? 0) >= FEWEST_DEEDS && DOSE.test(opening);
 }
 
 /** The first line that names a test says more than the words of what was seen before. */

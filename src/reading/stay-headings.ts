@@ -58,7 +58,7 @@ const ENDS: readonly (readonly [RegExp, SectionKind])[] = [
   [new RegExp(`^(?:for |rpt |and )?${TEST}(?: ?(?:,|and|&|\\+|\\/) ?${TEST}){0,4}\\b.{0,30}?${WHEN}`, 'i'), 'plan'],
   [
     new RegExp(
-      `^(?:(?:[A-Z][\\w&/.'-]+|opd?|op|outpatients?|fracture|wound|surgical|medical|nurse|gp|pcp) ){0,3}(?:clinic|review|reviewed|follow[- ]?up|f\\/u|fu|appt|appointment|opd|visit|phone call|telephone call|tel call)\\b(?! if tolerated).{0,40}?(?:${WHEN}|\\d{1,2}[/.]\\d{1,2}|if\\b)`,
+      `^(?:(?:[A-Z][\\w&/.'-]+|opd?|op|outpatients?|fracture|wound|surgical|medical|nurse|gp|pcp) ){0,3}(?:clinic|review|reviewed|r\\/v|rv|follow[- ]?up|f\\/u|fu|appt|appointment|opd|visit|phone call|telephone call|tel call)\\b(?! if tolerated).{0,40}?(?:${WHEN}|\\d{1,2}[/.]\\d{1,2}|if\\b)`,
       'i',
     ),
     'follow_up',

@@ -49,6 +49,7 @@ function sideIn(line: string): Fields['laterality'] {
     const letter =
       Object.hasOwn(LETTERS, word) &&
       /^[A-Za-z]{3,}/.test(words[at + 1] ?? '') &&
+      !(word === 'OD' && TAKEN.test(line)) &&
       BEFORE_PART[word]?.test(line) !== false
         ? LETTERS[word]
         : undefined;
@@ -59,6 +60,9 @@ function sideIn(line: string): Fields['laterality'] {
   const [only, other] = [...sides];
   return other === undefined ? (only ?? null) : null;
 }
+
+/** "2.5 mg OD": once a day; a drop or an ointment is given to an eye. */
+const TAKEN = /\d ?(?:mg|mcg|micrograms?|g|units?|tabs?|caps?|puffs?) ?OD\b(?!.*\b(?:eye|drops?|gtt)\b)/;
 
 /** A single letter for a side stands before the name of a part, with nothing but a space between. */
 const BEFORE_PART: Readonly<Partial<Record<string, RegExp>>> = {
@@ -105,6 +109,7 @@ function changeOf(line: string): Fields['change'] {
 
 /** What the line says of its assertion where it was taken for a plain statement. */
 function assertionOf(fields: Fields, line: string, told: string): Partial<Fields> {
+  if (fields.assertion === 'absent' && CHANGED_FIRST.test(line)) return { assertion: 'present', negated: false };
   if (fields.assertion !== 'present' || fields.negated || fields.urgency !== null) return {};
   if (isOfFamily(line) && FAMILY.test(told)) return { assertion: 'family', experiencer: 'family' };
   if (RETURN_IF.test(line)) return { assertion: 'conditional', temporality: 'hypothetical' };
@@ -114,6 +119,10 @@ function assertionOf(fields: Fields, line: string, told: string): Partial<Fields
     return { assertion: 'absent', negated: true };
   return {};
 }
+
+/** "Hb fell 132 to 108, no transfusion": what came about stands first, whatever did not follow. */
+const CHANGED_FIRST =
+  /^(?!\W*(?:no|nil|not|never|denie[sd]|without)\b)[^.;]{0,60}\b(?:fell|dropped|rose|climbed|drifted|worsened|increased|decreased)\b[^.;]{0,40}, ?(?:but )?(?:no|not)\b/i;
 
 /** "Mother had appendicitis as a teen", "brother MI at 45", "Your sister …": of one of the family, and of nobody else. */
 function isOfFamily(line: string): boolean {

@@ -7,6 +7,7 @@ import { PLAINLY } from '../findings/fields.js';
 import type { ToldFinding } from '../findings/told-finding.js';
 import { isGloss, type Said, say } from '../nets/said.js';
 import { staysInBody } from '../nets/unheard.js';
+import { BRIEF_STEPS } from './brief-steps.js';
 import { LEFT_STABLE, type Phase, STEP_KINDS, type StepKind } from './step-kinds.js';
 
 /** How an operation went, told as short plain sentences in their order, and the sentences of the report that they stand for. */
@@ -27,7 +28,9 @@ const FEWEST = 3;
 
 /** Two kinds that say the same are told as the first of them. */
 const stepKindsFor = byOpening(STEP_KINDS, ({ pattern }) => pattern);
-const FIRST_OF = new Map([...STEP_KINDS].reverse().map((kind) => [kind.says, kind]));
+const FIRST_OF = new Map([...STEP_KINDS, ...BRIEF_STEPS].reverse().map((kind) => [kind.says, kind]));
+/** A step without a verb is a scrap: so long at most. */
+const SCRAP = 140;
 /** With so many steps to tell, the small ones are left to the side-by-side view. */
 const MANY = 9;
 
@@ -104,6 +107,14 @@ function findingOf(said: Said[]): ToldFinding {
 /** The kinds of steps that a sentence tells; none where it holds what weighs more than a step. */
 function stepsOf(sentence: Sentence, ctx: Context): StepKind[] {
   const words = ctx.clean(sentence.span);
+  const scraps =
+    words.length <= SCRAP && !isMishap(words)
+      ? BRIEF_STEPS.filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true)
+      : [];
+  return scraps.length > 0 ? scraps : stepsSpoken(words);
+}
+
+function stepsSpoken(words: string): StepKind[] {
   if (words.length < 12 || words.length > 900) return [];
   const hits = stepKindsFor(words).filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
   if (hits.length === 0) return [];
@@ -130,7 +141,7 @@ export function withoutSteps(told: ToldFinding[], { covered }: OperationAccount,
   });
 }
 
-const QUOTED = /^The report (?:says|lists): “/;
+const QUOTED = /^(?:The report (?:says|lists): |Among what was done, the report lists )“/;
 const WENT_WELL = /^You came through it well/;
 
 /** What of the places not explained the account does not tell. */

@@ -23,10 +23,10 @@ const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: st
 ]; // biome-ignore format: one thing a line
 
 const PUT_IN =
-  /\b(?:placed|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b/i;
+  /\b(?:placed|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b|^\W*(?:\d ?x ?|one |two )?(?:[\w/-]+ ){0,3}drains? (?:x ?\d )?(?:to|in|into|at)\b/i;
 /** Not the thing itself, or not to stay. */
 const NOT_LEFT =
-  /\b(?:trial\w*|temporar\w+|provisional\w*|remov\w+|exchang\w+|attempt\w*|not|no|without|drill\w*|hole|driver|guide ?(?:pin|wire)|guidewire|measured|balloon|cystoscop\w+|ureteroscop\w+|old|existing|previous\w*|retained|broken|if|would|will|nail ?bed|active fix\w*|drain sponge|perpendicular|cribriform|growth plate|end ?-?plate|distract\w*|caspar|(?:3|three)[- ]?(?:point|pin)|head ?(?:frame|pins?)|wiring|toe ?nail|finger ?nail|tray|mayo|prior|instent|in-stent|head ?holder|skull clamp|mayfield|purulen\w+|plan\w*|tomorrow|consent\w*|risks?)\b/i;
+  /\b(?:trial\w*|temporar\w+|provisional\w*|remov\w+|exchang\w+|attempt\w*|not|no|without|out|drill\w*|hole|driver|guide ?(?:pin|wire)|guidewire|measured|balloon|cystoscop\w+|ureteroscop\w+|old|existing|previous\w*|retained|broken|if|would|will|nail ?bed|active fix\w*|drain sponge|perpendicular|cribriform|growth plate|end ?-?plate|distract\w*|caspar|(?:3|three)[- ]?(?:point|pin)|head ?(?:frame|pins?)|wiring|toe ?nail|finger ?nail|tray|mayo|prior|instent|in-stent|head ?holder|skull clamp|mayfield|purulen\w+|plan\w*|tomorrow|consent\w*|risks?)\b/i;
 
 /**
  * What was put in to stay, told in plain words, in front of the report's own line where that is quoted: a drain, a stent,
@@ -59,7 +59,7 @@ export function tellLeftIn(told: ToldFinding[], ctx: Context): void {
     if (quote !== undefined) {
       const [first, ...more] = quote.said;
       if (first === undefined || quote.attributes.importance === 'normal') continue;
-      const own = first.text.replace('The report says: “', 'In the report’s words: “');
+      const own = first.text.replace(LEAD, 'In the report’s words: “');
       quote.said = [said, { ...first, text: own }, ...more];
     } else if (beside.length === 0)
       told.push({
@@ -73,8 +73,10 @@ export function tellLeftIn(told: ToldFinding[], ctx: Context): void {
 }
 
 function isQuote({ said: [first], attributes }: ToldFinding): boolean {
-  return first?.text.startsWith('The report says: “') === true && attributes.importance === 'note';
+  return first !== undefined && LEAD.test(first.text) && attributes.importance === 'note';
 }
+
+const LEAD = /^(?:The report says: |Among what was done, the report lists )“/;
 
 const IN_STORY: ReadonlySet<string> = new Set([
   'procedures',

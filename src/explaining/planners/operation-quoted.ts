@@ -22,7 +22,7 @@ const DAY_IN_FRONT =
 export function quotedOperation(frame: Frame, clause: string, ctx: Context): Plan | null {
   const words = clause
     .replace(/\((?:CPT|ICD)[^)]*\)|\bCPT\b[^,.;]*|\(\d{5}[^)]*\)/gi, '')
-    .replace(/^[\s\d.)•*:-]+(?=[A-Za-z])/, '')
+    .replace(/^(?:[\s.)•*:-]|\d+(?! ?x\b|[\dA-Za-z]))+(?=[A-Za-z])/, '')
     .replace(/[“”]/g, '"')
     .replace(/[.?!;,:\s]+$/, '')
     .trim();

@@ -33,12 +33,18 @@ export function quietly(printed: string): string {
   return printed === printed.toUpperCase() && /[A-Z]{6}/.test(printed) ? printed.toLowerCase() : printed;
 }
 
+/** "Co-amoxiclav 5/7": behind a medicine so many days. */
+function courseInDays(printed: string, before: readonly Piece[]): string {
+  if (before.findLast(({ kind }) => kind !== 'blank')?.concept !== 'medicine') return printed;
+  return printed.replace(/^(\s+)(?:x ?|for )?([1-9]\d?)\/7(?![\d/])/i, (_, blank, count) => `${blank}for ${count} ${count === '1' ? 'day' : 'days'}`); // biome-ignore format: one line
+}
+
 const isLetter = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90);
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
 /** Adds the words, numbers and marks of a printed text to the pieces. */
 export function addPieces(pieces: Piece[], printed: string, quiet: boolean): void {
-  const text = spellWithin(printed.replace(/\bs\/p\b/gi, 'status post'));
+  const text = spellWithin(courseInDays(printed, pieces).replace(/\bs\/p\b/gi, 'status post'));
   for (const token of text.match(TOKEN) ?? []) {
     const first = token.charCodeAt(0);
     if (isLetter(first)) {

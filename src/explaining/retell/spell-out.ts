@@ -50,7 +50,7 @@ const HOW_OFTEN: readonly Rule[] = [
   [/\bp\.o\b\.?|\bpo\b|(?<=\d ?(?:mg|mcg|g|ml|mL|tabs?) )PO\b/g, 'by mouth'],
 ];
 
-const SEVENTHS: Readonly<Record<string, string>> = { 7: 'd', 12: 'mo', 52: 'w' };
+const SEVENTHS: Readonly<Record<string, string>> = { 7: 'd', 12: 'mo', 24: 'h', 52: 'w' };
 
 const WITH_FIGURES: readonly Rule[] = [
   // "Born at 31+2 weeks", "38+5/40": weeks and days of a pregnancy.
@@ -68,6 +68,7 @@ const WITH_FIGURES: readonly Rule[] = [
   ],
   [/(?<=\d ?(?:mg|mcg|g|ml|mL|units))\/(?:d|day)\b/g, ' a day'],
   [/(?<=\d ?(?:lbs?|kg|pounds|liters?|L))\/(?:d|day)\b/g, ' a day'],
+  [/(?<=\d ?(?:ml|mL|L))\/24 ?h(?:rs?|ours?)?\b/g, ' in 24 hours'],
   // How long
   [
     new RegExp(String.raw`\b${COUNT}(\s?-\s?|\s?)${UNIT}\b(?!\/)\.?(?!\s?\d)`, 'gi'),
@@ -94,8 +95,13 @@ const WITH_FIGURES: readonly Rule[] = [
   // "Repeat bloods 1/52": weeks. Days and months only behind a word of time, as "3/12" may be a date and "5/7 cores" is none.
   [/(?<![\d/.,])([1-9]\d?)\/52(?![\d/]|\.\d)/g, (_, count) => `${count} ${unitOf(count as string, 'w')}`],
   [
-    /(?<=\b(?:for|every|past|od|bd|tds|qds|nocte|dry|sling|cast|backslab|bikes|sports?|r\/v|review|rpt echo|repeat echo|repeat scan|repeat ct|repeat mri|repeat ultrasound|f\/u|follow[- ]up) (?:in )?)([1-9]\d?)\/(7|12)(?![\d/])/gi,
+    /(?<=\b(?:for|every|past|last|another|od|bd|tds|qds|nocte|dry|sling|cast|backslab|bikes|sports?|r\/v|review|rpt echo|repeat echo|repeat scan|repeat ct|repeat mri|repeat ultrasound|f\/u|follow[- ]up|(?:see|seen|check|recheck|scan|clinic|opd?|back|appt|appointment|again) in|(?:see|seen|check|recheck) again) (?:in )?)([1-9]\d?)\/(7|12)(?![\d/])/gi,
     (_, count, of) => `${count} ${unitOf(count as string, of === '7' ? 'd' : 'mo')}`,
+  ],
+  // "IV co-amoxiclav 5/7", "pred 3/7", "clarithro 3/7 more": days of a medicine.
+  [
+    /(?<=\b(?:\w*(?:cillin|mycin|micin|cycline|oxacin|amoxiclav|dazole|solone|methasone|penem|prim)|augmentin|(?:flu)?clox|amox|pred|clarithro|doxy|tazocin|abx|antibiotics?|clexane|lmwh|course)(?: \([^)]{2,40}\))? )([1-9]\d?)\/7(?![\d/])|(?<![\d/.,-])([1-9]\d?)\/7(?= (?:more|course|left|to go|further)\b)/gi,
+    (_, one, other) => `for ${one ?? other} ${unitOf((one ?? other) as string, 'd')}`,
   ],
   // "X 5/7", "3/7 of vomiting": no day of a month.
   [
@@ -103,7 +109,7 @@ const WITH_FIGURES: readonly Rule[] = [
     (_, count, of) => `for ${count} ${unitOf(count as string, SEVENTHS[of as string] as string)}`,
   ],
   [
-    /(?<![\d/.,-])([1-9]\d?)\/(7|12) (?=(?:of|hx|h\/o|history)\b)/gi,
+    /(?<![\d/.,-])([1-9]\d?)\/(7|12|24) (?=(?:of|hx|h\/o|history)\b)/gi,
     (_, count, of) => `${count} ${unitOf(count as string, SEVENTHS[of as string] as string)} `,
   ],
   [/\b(\d(?:\.\d)?) ?L (?=(?:O2|oxygen|NC|nasal cannula)\b)/g, '$1 liters of '],
@@ -330,7 +336,7 @@ function isOtherShort(word: string, before: string, behind: string): boolean {
   return (
     word === 'abd' &&
     (/^\s?(?:\d[-+]?\/5|\d{1,3}\s?(?:°|deg))/.test(behind) ||
-      /(?:hip|shoulder|finger|thumb|flex|add)\W*$/i.test(before))
+      /(?:hip|shoulder|finger|thumb|flex|add|[AP]?ROM)\b[^.;a-z]*$/i.test(before))
   );
 }
 

@@ -1,0 +1,26 @@
+import type { StepKind } from './step-kinds.js';
+
+/**
+ * The same steps as busy surgeons type them: without a verb, one scrap to a step ("GA, supine", "3 ports", "Vicryl to
+ * sheath"). Each is told in the words of the step that it is, and holds only in a short sentence.
+ */
+export const BRIEF_STEPS: readonly StepKind[] = [
+  { id: 'asleep', phase: 'first', pattern: /^\W*(?:(?:under|position\w*:?) )?(?:GA|GETA|gen(?:eral)? an?a?esth\w+)\b(?! ?\d)/i, says: 'you were put to sleep (general anesthesia)', result: true },
+  { id: 'spinal', phase: 'first', pattern: /^\W*(?:under )?(?:spinal|SAB|CSE)\b(?=\W*(?:,|\+|and\b|$))/i, says: 'a shot in your back numbed your lower body', result: true },
+  { id: 'supine', phase: 'first', pattern: /(?:^|[,;.] ?|position:? )supine\b/i, says: 'you lay on your back', result: true },
+  { id: 'legs-up', phase: 'first', pattern: /(?:^|[,;.] ?)(?:lithotomy|lloyd[- ]?davies)\b/i, says: 'you lay on your back with your legs held up', result: true },
+  { id: 'time-out', phase: 'first', pattern: /\bWHO (?:surgical )?(?:safety )?check ?list\b|^\W*(?:WHO|time ?out|sign[- ]in)(?: (?:done|complete\w*))?\W*$/i, unless: /\bnot\b/i, says: 'the team stopped to check the plan once more', result: true },
+  { id: 'antibiotics', phase: 'first', pattern: /\b(?:abx|antibiotics?|co-?amox\w*|augmentin|gent\w*|teic\w*|cef\w+|ancef|metro\w*|fluclox\w*)\b[^.;]{0,30}\b(?:at|on) induction\b|\binduction (?:abx|antibiotics?)\b/i, unless: /\bnot?\b|allerg/i, says: 'you were given antibiotics', result: true },
+  { id: 'prepped', phase: 'first', pattern: /\b(?:prep(?:ped)?|cleaned|painted|betadine|chlorhex\w*) ?(?:\+|&|and|\/) ?drap(?:e|ed|ing)\b|(?:^|[,;] ?)aseptic technique\b/i, says: 'the skin was cleaned and covered with clean sheets', result: true },
+  { id: 'bladder-tube', phase: 'first', pattern: /(?:^|[,;.] ?)(?:catheteri[sz]ed|(?:IDC|IDUC|foley|urinary catheter)(?: in(?:serted| situ)?)?)\W*(?:$|,)/i, says: 'a thin tube was put in the bladder', result: true },
+  { id: 'incision', phase: 'work', pattern: /^\W*(?:(?:lower|upper|right|left|R|L|re-?do|repeat|long|short|small|low|vertical|transverse|curved|oblique|lateral|anterior|posterior|medial|sub-?costal|grid-?iron|lanz|kocher'?s?|joel[- ]cohen|pfannenstiel\w*|mid-?line|groin|inguinal|skin crease|collar|elliptical) ){1,4}(?:incision|laparotomy|approach)\b|^\W*pfannenstiel\w*\W*$/i, unless: /\b(?:hernia|closed|infect\w+|dehisc\w+|convert\w+)\b/i, says: 'a cut was made', result: true },
+  { id: 'ports', phase: 'work', pattern: /\b(?:open hasson|hasson(?:['’]s)? (?:technique|entry|at|port)|veress)\b|(?:^|[,;.] ?)\d ?(?:x ?\d{1,2} ?mm )?ports?\b|\b\d{1,2} ?mm ports? ?(?:x ?\d|under vision)?/i, unless: /\b(?:injur\w*|bleed\w*|hernia|fail\w*)\b/i, says: 'small tubes (ports) were put in for the camera and the tools', result: true },
+  { id: 'view-safe', phase: 'work', pattern: /\b(?:critical view(?: of safety)?|CVS) (?:achieved|obtained|confirmed|seen)\b/i, unless: /\bnot\b/i, says: 'the surgeon made sure what was what before cutting', result: true },
+  { id: 'vessels-shut', phase: 'work', pattern: /\b(?:meso-?appendix|mesentery|cystic (?:artery|duct)|(?:uterine|ovarian) (?:arteries|pedicles?)|pedicles?|vessels)\b[^.;]{0,50}\b(?:divided|ligated|tied|clipped|sealed|taken|diathermied|clip\w* ?x ?\d)\b/i, unless: /\bnot\b|injur/i, says: 'blood vessels were tied off or sealed', result: true },
+  { id: 'base-tied', phase: 'work', pattern: /^\W*(?:appendix )?(?:base|stump)\b[^.;]{0,30}\b(?:secured|ligated|tied|stapled|endo-?loops?|transfixed)\b/i, unless: /\b(?:not|leak|necro\w*|perforat\w*|gangren\w*|blown)\b/i, says: 'the stump was tied off', result: true },
+  { id: 'bagged', phase: 'work', pattern: /^\W*(?:[a-z]+ ){1,3}(?:retrieved|removed|extracted|delivered|out) (?:in|via|through|with) (?:an? )?(?:endo-?|bert |retrieval )?(?:bag|catch)\b/i, unless: /\b(?:spill\w*|burst|torn|not)\b/i, says: 'what was cut free was taken out in a small bag', result: true },
+  { id: 'rinsed', phase: 'work', pattern: /^\W*(?:thorough |copious |peritoneal |saline |warm )*(?:wash-?out|lavage|irrigation|washed)\b(?! (?:of|bowel|stomach|bladder))[^.;]{0,40}\W*$/i, says: 'the area was rinsed', result: true },
+  { id: 'numbed-after', phase: 'end', pattern: /^\W*(?:LA|local(?: an?a?esth\w+)?|(?:\d[\d.]* ?(?:ml )?(?:of )?(?:\d[\d.]*% )?)?(?:marcain\w*|bupivacaine|chirocaine|levobupivacaine|ropivacaine))\b[^.;]{0,30}\b(?:infiltrat\w*|to (?:the )?(?:wounds?|ports?|skin|incisions?)|wound infil\w*)/i, says: 'the cuts were numbed with medicine', result: true },
+  { id: 'stitched', phase: 'end', pattern: /^\W*(?:(?:wounds?|skin|sheath|fascia|rectus|uterus|ports?|mass closure|closure|layered closure|subcut\w*|fat|peritoneum)\b[^.;]{0,40}\b(?:clos\w+|(?:\d-?\/?0 )?(?:monocryl|vicryl|nylon|prolene|pds|ethilon)|in layers|layers|sutures?)|closed in layers|(?:\d-?\/?0 )?(?:monocryl|vicryl|nylon|prolene|pds|ethilon)\b[^.;]{0,20}\b(?:to|for) (?:the )?(?:skin|sheath|fascia|fat|wounds?))\b/i, unless: /\b(?:open|dehisc\w+|infect\w+|not|secondary)\b/i, says: 'the cut was closed', result: true },
+  { id: 'staples', phase: 'end', pattern: /^\W*(?:clips|staples) (?:to|for) (?:the )?skin\b|^\W*skin (?:clips|staples)\b/i, says: 'the skin was closed with staples', result: true },
+]; // biome-ignore format: one kind a line
