@@ -15,6 +15,7 @@ import { describeLines } from './line-kinds.js';
 import { splitLines } from './lines.js';
 import { linesApart } from './lines-apart.js';
 import { cutListsOut } from './lists-in-story.js';
+import { asOfMind } from './mind-headings.js';
 import { asOfNote } from './note-headings.js';
 import { isWhoIsTested, openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
@@ -40,7 +41,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     const line = lines[index];
     return (span !== undefined && line !== undefined && span.end >= line.bodyEnd) || labs.lines.has(index);
   };
-  const printed = asOfVisit(findHeadings(lines, isWhole), plain);
+  const printed = asOfVisit(asOfMind(findHeadings(lines, isWhole), lines), plain);
   const headings = asOfNote(lines, asOfPicture(asOfTissue(printed, plain), plain), isWhole);
   const furnitureSpans: Span[] = [...furniture.values()];
   const masked = mask(plain, [...furnitureSpans, ...labs.taken]);

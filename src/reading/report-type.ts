@@ -185,7 +185,7 @@ export function guessReportType(
     scores.pathology *= 0.3;
     scores.other += 4;
   }
-  if (isOrdered(look)) {
+  if (scores.imaging > scores.discharge_summary && isOrdered(look)) {
     scores.other += 6;
     scores.imaging *= 0.4;
   }

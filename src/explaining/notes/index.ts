@@ -8,6 +8,7 @@ import { BEHIND_CUM, CUM } from '../retell/spell-out.js';
 import { isGoodSentence, unbalanced } from '../retell/tidy.js';
 import { LIST_MARK } from '../words/sentences.js';
 import type { Clause, ClauseTeller, Told } from './clause.js';
+import { isOfMind, mentalState } from './mental-state.js';
 import { MORE_ORDERS } from './more-orders.js';
 import { ORDERS } from './orders.js';
 import { OPEN_LABELS, stateOf } from './states.js';
@@ -90,6 +91,7 @@ function tell(sentence: Sentence, ctx: Context): NoteLine | null {
     sentence.label !== null &&
     !OPEN_LABELS.test(label) &&
     !LABELLED.test(label) &&
+    !isOfMind(label) &&
     told.some(({ kind }) => kind !== 'order')
   )
     return null;
@@ -145,7 +147,7 @@ function byOne(clause: Clause, before: readonly Told[]): Told | null {
   const elsewhere = /^(?:family_history|allergies)$/.test(clause.section) || /^f(?:h|hx|mhx|amily)/.test(clause.label);
   const tellers: ClauseTeller[] = elsewhere
     ? [stateOf]
-    : [...MORE_ORDERS, ...ORDERS, ...WARD, stateOf, complaintOf, besideOf];
+    : [...MORE_ORDERS, ...ORDERS, ...WARD, mentalState, stateOf, complaintOf, besideOf];
   if (before.length > 0 && before.every(({ text }) => /^you (?:also )?had (?!no\b)|^you were brought in/.test(text)))
     tellers.push(bareComplaint);
   for (const teller of tellers) {

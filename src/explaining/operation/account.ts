@@ -107,12 +107,14 @@ function findingOf(said: Said[]): ToldFinding {
 /** The kinds of steps that a sentence tells; none where it holds what weighs more than a step. */
 function stepsOf(sentence: Sentence, ctx: Context): StepKind[] {
   const words = ctx.clean(sentence.span);
-  const scraps =
-    words.length <= SCRAP && !isMishap(words)
-      ? BRIEF_STEPS.filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true)
-      : [];
-  return scraps.length > 0 ? scraps : stepsSpoken(words);
+  const spoken = stepsSpoken(words);
+  if (words.length > SCRAP || SPOKEN.test(words) || isMishap(words)) return spoken;
+  const scraps = BRIEF_STEPS.filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
+  return [...spoken, ...scraps];
 }
+
+/** Told with a verb, and no scrap. */
+const SPOKEN = /\b(?:was|were|is|are|had|has)\b/i;
 
 function stepsSpoken(words: string): StepKind[] {
   if (words.length < 12 || words.length > 900) return [];
