@@ -5,6 +5,7 @@ import { isAllergy, type ToldFinding } from './findings/told-finding.js';
 import { isGloss, type Said, textOf } from './nets/said.js';
 import { everydayAlone } from './retell/everyday-alone.js';
 import { explainOnce, meaningsBehind, withoutNames } from './retell/explained-once.js';
+import { inEasierWords } from './retell/learned-words.js';
 import { isOwnWords } from './retell/narrative.js';
 import { goesOnQuoting, inShortSentences } from './retell/shorter.js';
 import { placesApart } from './tissue/place-apart.js';
@@ -74,6 +75,11 @@ export function readEasily(
     counts = countsOf();
   }
   const [easy, hard, tooHard] = [limits.easy - room, limits.hard - room, limits.tooHard - room];
+  if (gradeOf(counts).fkgl > AIM && !ctx.teller.sees) {
+    for (const one of [...told, ...recommendations]) one.said = one.said.map(inEasierWords);
+    for (const list of [summary, ...keyPoints]) list.splice(0, list.length, ...list.map(inEasierWords));
+    counts = countsOf();
+  }
   if (gradeOf(counts).fkgl > AIM) {
     // What is said in two sentences need not go. A summary has no room for more words.
     for (const one of [...told, ...recommendations]) one.said = one.said.flatMap(inShortSentences);

@@ -185,7 +185,7 @@ export function guessReportType(
     scores.pathology *= 0.3;
     scores.other += 4;
   }
-  if (scores.imaging > scores.discharge_summary && isOrdered(look)) {
+  if (scores.imaging > scores.discharge_summary && (isOrdered(look) || isNoteInOneLine(look))) {
     scores.other += 6;
     scores.imaging *= 0.4;
   }
@@ -219,6 +219,19 @@ const FEWEST_DEEDS = 3;
 function isOrdered(look: string): boolean {
   const opening = look.slice(0, 2000);
   return (opening.match(DEEDS)?.length ?? 0) >= FEWEST_DEEDS && DOSE.test(opening);
+}
+
+/** "GP note: 6yo F … PMH nil … OE alert … Imp: tonsillitis. Rx Pen V", "Ortho clinic. 14M … XR: good position … Plan: cast". */
+const NOTE_LABELS =
+  /(?:^|[.;\n] ?)(?:PMHx?|O\/?E|Imp|Rx|Plan|Hx|Dx|FHx|SHx|DHx|Imms|C\/O|P\/C|Safety ?net|RV|R\/V|F\/u|A\/P)\b(?=[:\s])/g;
+const NOTE_OPENS =
+  /^\W*(?:(?:GP|ED|A&E|ortho\w*|ENT|derm\w*|eye|surg\w*|paed\w*|gyn\w*|fracture|medical|ward|nurse|clinic|OPD?|physio) ){1,2}?(?:note|clinic|review|consult\w*|r\/v|visit|opd?)\b|^(?:[^\n]{0,60}\n)?\W*\d{1,3} ?(?:yo|y\/o|M|F|[mf]o)\b/i;
+
+/** A note that a doctor typed in one go: the picture in it is one of many things. */
+function isNoteInOneLine(look: string): boolean {
+  const opening = look.slice(0, 2000);
+  const labels = new Set((opening.match(NOTE_LABELS) ?? []).map((one) => one.replace(/^\W+/, '').toLowerCase()));
+  return labels.size >= (NOTE_OPENS.test(opening) ? 2 : 4);
 }
 
 /** The first line that names a test says more than the words of what was seen before. */

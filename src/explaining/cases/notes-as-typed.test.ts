@@ -74,4 +74,28 @@ describe('notes as they are typed', () => {
       findings('DISCHARGE SUMMARY\nDiagnosis: Stroke\nCourse in hospital: Pt presented outside window period for thrombolysis.\n'), // biome-ignore format: one text
     ).toMatch(/too late for clot-dissolving treatment/);
   });
+  it('a note that a doctor typed in one go is no report of the picture in it', () => {
+    for (const text of [
+      'Ortho clinic. 12F 3/52 post ORIF L distal radius # (fell off bike). Wound healed. XR: good position. Plan: cast 2/52 then splint. RV 4/52 w XR.',
+      'GP note: 7yo M, 3/7 sore throat, fever 38.5, drinking ok. No cough. No rash. PMH nil. OE alert, tonsils enlarged w exudate, chest clear. Imp: tonsillitis. Rx Pen V 250mg qds. Safety net: drooling.',
+    ]) {
+      const { reportType, findings: all } = explained(text);
+      expect(reportType, text).toBe('other');
+      expect(all.map((one) => one.text).join(' '), text).not.toMatch(/The X-ray shows/);
+    }
+  });
+  it("a newborn's paper is told of the baby", () => {
+    const { summary, findings: all } = explained(
+      'Discharge Summary - Neonatology\nBaby girl of A.B., born 02.03.2026 at 32+1 weeks by emergency LSCS. BW 1610 g. Apgars 7, 9.\nJaundice: phototherapy 2 days.\nDischarge wt 2400 g. Meds: Abidec 0.6 ml od.\nFU: neonatal clinic 6 weeks.\n',
+    );
+    expect(summary).toMatch(/Your baby was born early/);
+    const told = all.map(({ text }) => text).join('\n');
+    expect(told).toMatch(/Your baby’s medicine list includes Abidec/);
+    expect(told).not.toMatch(/You gave birth|Summary - Neonatology/i);
+  });
+  it('a title with its department is no line of the report, one with an illness is', () => {
+    const stay = (title: string) => `${title}\nDiagnosis: NSTEMI\nMeds: Aspirin 75mg OD\n`;
+    expect(findings(stay('Discharge Summary - Cardiology'))).not.toMatch(/Cardiology/i);
+    expect(findings(stay('Discharge Summary - pneumonia'))).toMatch(/pneumonia/i);
+  });
 });

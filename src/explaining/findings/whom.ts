@@ -10,7 +10,7 @@ export type Whom = 'reader' | 'baby' | 'child' | 'dead';
 const OLD = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:hour|day|week|month)s?[- ]old`;
 /** The title or the name of a small child's paper. */
 const BABY_PAPER =
-  /^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z]\b)|^\W*infant:|^\W{0,4}newborn (?:metabolic |blood ?spot )?screen(?:ing)?(?: (?:report|results?|panel|laboratory))?\W*$|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
+  /^[^\n]{0,30}\b(?:summary|discharge|letter|note)\b[^\n]{0,20}\b(?:neonat\w+|NICU|SCBU|special care baby unit)\W*$|^\W*baby (?:boy|girl|of)\b[^\n]{0,40}\bborn\b|^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z]\b)|^\W*infant:|^\W{0,4}newborn (?:metabolic |blood ?spot )?screen(?:ing)?(?: (?:report|results?|panel|laboratory))?\W*$|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
 /** The head of a lab sheet of a small child; its line with the name is blanked in the readable text. */
 const BABY_SHEET =
   /^[^\n]{0,40}\b(?:patient|name)\b[^\n]{0,30}\bbaby (?:boy|girl)\b|\bage\s*:?\s*\d{1,2}\s*(?:hours?|days?|weeks?|hrs?|wks?|d|w|h)\b|^[^\n]{0,20}\b(?:neonatal|newborn) (?:[a-z]+ ){0,2}gas(?:es)?\b/im;

@@ -10,7 +10,7 @@ const ABOUT: readonly (readonly [label: string, lead: string])[] = [
   ['mood', 'your mood was'],
   ['affect', 'the feelings that you showed were'],
   ['speech', 'your speech was'],
-  ['thoughts?|thinking|thought (?:process(?:es)?|form)|form of thought', 'your way of thinking was'],
+  ['thought (?:process(?:es)?|form)|form of thought|thoughts?|thinking', 'your way of thinking was'],
   ['insight', 'your insight (how well you see your own illness) was'],
   ['judge?ment', 'your judgment was'],
   ['insight (?:and|&|\\/) judge?ment|judge?ment (?:and|&|\\/) insight', 'your insight and judgment were'],

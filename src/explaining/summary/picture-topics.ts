@@ -89,8 +89,9 @@ export function isTitleOfPaper(sentence: Sentence, { understanding: { report }, 
   return opens || isStudyTitle(sentence, report, knowledge);
 }
 
-/** "PROCEDURE NOTE", "Progress note" */
-const OF_PAPER = /^\W*(?:[\w/&-]+ ){0,3}(?:note|report|summary|letter|record|consultation)\W*$/i;
+/** "PROCEDURE NOTE", "Progress note", "Discharge summary - Cardiology", "Discharge letter (geriatrics)": with the department, but no illness. */
+const OF_PAPER =
+  /^\W*(?:[\w/&-]+ ){0,3}(?:note|report|summary|letter|record|consultation)(?:\W{1,4}(?:(?:general|acute|internal|emergency|intensive|respiratory|infectious|plastic|vascular|[a-z]+ (?:and|&)) ){0,2}(?:[a-z]*(?:ology|iatrics?|iatry|tetrics|op[ae]?edics|surgery|medicine|ward|icu)|geriatrics|maternity|diseases|care|stroke unit|unit|department|health))?\W*$/i;
 
 function titlesIn({ understanding: { report, topics }, knowledge }: Context): readonly Span[] {
   const studies = studiesIn(report, knowledge).map(({ span }) => span);
