@@ -11,6 +11,8 @@ it.each([
   ['Therefore, the drug was discontinued.', 'So the drug was stopped.'],
   ['Your previous scan was normal.', 'Your past scan was normal.'],
   ['The previous day you had a fever.', 'The previous day you had a fever.'],
+  ['You came in for further evaluation.', 'You came in to be checked further.'],
+  ['Evaluation showed a clot.', 'Evaluation showed a clot.'],
   ['Difficulty walking.', 'Trouble walking.'],
 ])('%s', (learned, plain) => {
   expect(easy(learned)).toBe(plain);
