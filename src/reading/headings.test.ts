@@ -46,6 +46,11 @@ describe('headings in a text', () => {
     ]);
   });
 
+  it('takes a test with its answer for no heading', () => {
+    const { sections } = readReport('CSF HSV-1 PCR: DETECTED\n', knowledge);
+    expect(sections.map(({ heading }) => heading?.text ?? null)).toEqual([null]);
+  });
+
   it('splits a report pasted as one line', () => {
     expect(kinds('CHIEF COMPLAINT: Cough.,HISTORY: None.,PLAN: 1. Rest.,2. Fluids.')).toEqual([
       'chief_complaint',

@@ -177,10 +177,15 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   const printed = text.slice(from, colon).trimEnd();
   const key = headingKey(printed);
   if (!isCapitals(printed) || BODY_LABELS.has(key) || IDENTITY_LABELS.has(key) || TISSUE_ROW.test(printed)) return;
+  // "CSF HSV-1 PCR: DETECTED": a test and its answer, and nothing below it that it opens.
+  if (ANSWERED.test(text.slice(colon + 1))) return;
   if (opensOther(printed, found.at(-1)?.kind ?? null)) {
     found.push(headingAt(line, from, from + printed.length, colon + 1, 'other'));
   }
 }
+
+const ANSWERED =
+  /^\s*(?:(?:not |none |un|weakly |strongly |low )?(?:detected|positive|isolated)|negative|(?:non-?)?reactive|no growth|equivocal|indeterminate)\W*$/i;
 
 /** "FIGO 2009: IA", "HER2 FISH: not amplified": a row of a tissue report, though it is written in capitals. */
 const TISSUE_ROW =

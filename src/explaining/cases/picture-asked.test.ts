@@ -221,3 +221,24 @@ describe('what such a test can miss in anybody', () => {
     );
   });
 });
+
+describe('a question in front of the test', () => {
+  const told = (text: string) => explainReport(text, knowledge).findings;
+
+  it.each(['? appendicitis. CT: normal appendix.', '? DVT. Doppler: veins compress.', 'Query PE. CTPA: clear.'])(
+    'is why the test was done, where the test answers it: %s',
+    (text) => {
+      expect(told(text).filter(({ importance }) => importance === 'urgent')).toEqual([]);
+      expect(told(text)[0]?.text).toMatch(/was done to check for/);
+    },
+  );
+
+  it.each([
+    '? appendicitis. CT: appendix not seen, fat stranding.',
+    '? DVT. Doppler: non compressible femoral vein.',
+    '? appendicitis. Surgeons to review.',
+    '? torsion. US: normal left testis, but flow on the right is doubtful.',
+  ])('stays open where it does not: %s', (text) => {
+    expect(told(text).some(({ importance }) => importance === 'urgent')).toBe(true);
+  });
+});

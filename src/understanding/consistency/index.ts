@@ -31,7 +31,7 @@ import { giveToRelatives } from './of-relatives.js';
 import { dropOfTheRecording } from './of-the-recording.js';
 import { setPicturedRight } from './pictured.js';
 import { keepPlannedFor } from './plan-items.js';
-import { answerReasons, setReasonsApart } from './reasons.js';
+import { answerReasons, setAskedApart, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { dropFullyResponded } from './responded.js';
 import { barByRows } from './ruled-by-rows.js';
@@ -65,6 +65,7 @@ export function makeConsistent(understanding: Understanding): void {
   dropDoubtedSigns(statements, report);
   keepSignsKnown(statements);
   setReasonsApart(statements, report);
+  setAskedApart(statements, report);
   setDatedApart(statements, report);
   setYearsApart(statements, report);
   setEarlierApart(statements, report);

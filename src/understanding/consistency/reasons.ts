@@ -26,6 +26,32 @@ export function setReasonsApart(statements: readonly Statement[], report: ReadRe
   }
 }
 
+const ASKED = /(?:\?|\bquery|\br\/o|\brule out)\s*(?:an? |acute |early |the )*$/i;
+/** The test behind a question, and what it answers. */
+const LOOKED =
+  /^[^;\n]{0,30}?[\s,.;:(–-](?:ct(?:pa|a)?|cxr|axr|xr|x-?rays?|films?|uss?|ultrasound|doppler|duplex|mri|mra|mrv|scan|echo|tte|v\/?q)\b(?: (?:abdo\w*|a\/p|head|brain|chest|pelvis|scan|today|now|done|of|the|legs?|neck|angio\w*)){0,4}[\s:=–-]*([^\n]{3,200})/i;
+const ANSWERED_CALMLY =
+  /\b(?:normal|clear|unremarkable|nad|negative|neg|no|nil|intact|not (?:seen|dilated|inflamed|thickened)|(?<!(?:non|not|in|un|fully)[- ]?)compress(?:es|ible)?|(?<!not )fully compress\w*|thin[- ]walled)\b/i;
+const DENIED = /\b(?:no|nil|without|non?[- ]?(?=dilated|inflamed|thickened))\s[^,.;]*/gi;
+const ANSWERED_OTHERWISE =
+  /\?|\b(?:but|however|cannot|can['’]?t|could not|unable|limited|suboptimal|non-?diagnostic|excluded?|suspic\w*|likely|possib\w*|probab\w*|dilated|thick\w*|inflam\w*|strand\w*|perforat\w*|occlu\w*|thromb\w*|clots?|defects?|bleed\w*|non[- ]?compress\w*|incompress\w*|not (?:fully )?compress\w*|absent|reduced|repeat|gas|collection)\b/i;
+
+/**
+ * "? appendicitis. CT: normal appendix": what was asked in front of a test that found nothing of the kind is the reason of
+ * the test. A test that leaves anything open, or finds anything of weight, leaves the question as it is.
+ */
+export function setAskedApart(statements: readonly Statement[], report: ReadReport): void {
+  for (const { frame } of statements) {
+    if (frame.assertion !== 'possible' || frame.kind !== 'finding' || frame.head === null) continue;
+    const { span } = frame.head;
+    if (!ASKED.test(report.clean.slice(Math.max(0, span.start - 30), span.start))) continue;
+    const answer = LOOKED.exec(report.clean.slice(span.end, span.end + 280))?.[1] ?? '';
+    if (!ANSWERED_CALMLY.test(answer) || ANSWERED_OTHERWISE.test(answer.replace(DENIED, ' '))) continue;
+    frame.kind = 'reason';
+    frame.urgency = null;
+  }
+}
+
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['identity', 'technique', 'comparison', 'reason', 'recommendation']);
 
 /**

@@ -163,7 +163,7 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
       continue;
     }
     if (k > 0) {
-      while (i < to && JOINTS.has(tokens[i]?.text ?? '')) i++;
+      while (i < to && (JOINTS.has(tokens[i]?.text ?? '') || isShortened(tokens, i))) i++;
       if (part.kind === 'number') i = numberAfter(tokens, i);
     }
     const token = tokens[i];
@@ -172,6 +172,11 @@ function formEnd(form: Form, tokens: readonly Token[], at: number, to = tokens.l
     i++;
   }
   return i;
+}
+
+/** The point of "E. coli", "S. aureus". */
+function isShortened(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '.' && /^[a-z]$/.test(tokens[at - 1]?.text ?? '');
 }
 
 /** "lithium 12 h level", "lithium 400 mg", "lithium 05.03", "digoxin <2.5": the hours, the dose, a day, a limit on the other side. */

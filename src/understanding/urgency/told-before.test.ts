@@ -40,6 +40,7 @@ describe('what cannot wait', () => {
     ['Anaphylaxis, age 9, brought in by ambulance.', ['anaphylaxis new']],
     ['?Sepsis - lactate raised.', ['sepsis equivocal']],
     ['Clumps on the leaflet of a valve with sepsis.', ['sepsis new']],
+    ['Fever, treated as sepsis.', ['sepsis new']],
   ])('is told beside an age, a clock time and a question left open: %s', (text, wanted) => {
     expect(told(text)).toEqual(wanted);
   });

@@ -112,6 +112,11 @@ function isKnownWord(words: readonly Token[], at: number): boolean {
     return false;
   // "Emboli, not known before"
   if (before === 'not' || before === 'never') return false;
+  // "Treated as meningococcal": what it is taken for now. Not "treated as an outpatient".
+  if (word === 'treated' && words[at + 1]?.text === 'as')
+    return words
+      .slice(at + 2, at + 5)
+      .some(({ text }) => /^(?:(?:out|in)-?patients?|out|day|child|teenager)$/.test(text));
   // "Last known well 07:30"
   if (word === 'known' && (words[at + 1]?.text === 'well' || words[at + 1]?.text === 'normal')) return false;
   if (/^(?:previous|previously|prior)$/.test(word) && hasFallen(words, at)) return false;

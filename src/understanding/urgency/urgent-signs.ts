@@ -54,7 +54,7 @@ export function signFrames(read: ReadSentence, frames: readonly DraftFrame[]): D
   };
   const sought = soughtNames(read);
   const isAbout = aboutWhat(read, tokens, near);
-  const body = read.bodyFrom < read.tokens.length ? read.bodyFrom : 0;
+  const body = read.bodyFrom < read.tokens.length && !answersLabel(read) ? read.bodyFrom : 0;
   const label = tokens.slice(0, body);
   // "PE protocol CT: …": what the test looks for.
   const asks = label.some(({ text }) => /^(?:protocol|screen|screening|query|exclude|rule|r\/o|for|\?)$/.test(text));
@@ -236,6 +236,15 @@ function standApart(needs: Int32Array, from: number, to: number, here: Uint8Arra
     if (here[group] === 0 && nextDoor[group] === 0) return false;
   }
   return true;
+}
+
+const FOUND =
+  /^\W*(?:(?:weakly |strongly |low )?positive|detected|isolated|grown|(?:heavy |light |moderate |scanty |profuse )?growth|seen|present|\++|[1-4]\+)\W*$/i;
+
+/** "HSV-1 PCR: DETECTED": the label is what is found, and its line states it. */
+function answersLabel({ text, tokens, bodyFrom, sentence }: ReadSentence): boolean {
+  const from = tokens[bodyFrom]?.start;
+  return bodyFrom > 0 && from !== undefined && FOUND.test(text.slice(from, sentence.span.end));
 }
 
 const FLUID = /\b(?:csf|cerebrospinal|pleural|ascit\w+|peritoneal|synovial|joint|drain|urine|urinalysis)\b/i;
