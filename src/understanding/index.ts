@@ -10,6 +10,7 @@ export { isOfGerms, isPanelTitle, limitsUse, tellsOfEarlierGerm } from './labs/s
 export { inUnit } from './labs/unit-conversion.js';
 export { sameUnit } from './labs/units.js';
 export { isMothersPaper } from './mothers-paper.js';
+export { isPronounHe } from './names/pronoun-he.js';
 export { areOfSeveralKinds, isStudyTitle, saysWhere, studiesIn, studyOf } from './names/studies.js';
 export { numberedSamples } from './numbered-samples.js';
 export { isMishap, isOperationStep } from './operation/operation.js';

@@ -1,4 +1,5 @@
 import type { Sentence } from '../../reading/types.js';
+import { isPronounHe } from '../../understanding/index.js';
 import type { Context } from '../context.js';
 import { whomOf } from '../findings/whom.js';
 
@@ -89,7 +90,10 @@ export function patientOf(ctx: Context): Patient {
     )?.[1];
   let she = 0;
   let he = 0;
-  for (const [word] of text.matchAll(/\b(?:she|her|he|his|him)\b/gi)) /^(?:she|her)$/i.test(word) ? she++ : he++;
+  for (const { 0: word, index } of text.matchAll(/\b(?:she|her|he|his|him)\b/gi)) {
+    if (word === 'HE' && !isPronounHe(text, index)) continue;
+    /^(?:she|her)$/i.test(word) ? she++ : he++;
+  }
   const told: Gender =
     stated === undefined
       ? clipped === undefined

@@ -1,3 +1,4 @@
+import { isPronounHe } from '../../understanding/index.js';
 import { article } from '../words/english.js';
 import { TOPIC_PHRASES } from './plain-phrases/index.js';
 import { isKnown, plainPhrase } from './plain-words.js';
@@ -45,9 +46,14 @@ const isDigit = (code: number) => code >= 48 && code <= 57;
 /** Adds the words, numbers and marks of a printed text to the pieces. */
 export function addPieces(pieces: Piece[], printed: string, quiet: boolean): void {
   const text = spellWithin(courseInDays(printed, pieces).replace(/\bs\/p\b/gi, 'status post'));
+  let at = 0;
   for (const token of text.match(TOKEN) ?? []) {
     const first = token.charCodeAt(0);
-    if (isLetter(first)) {
+    at = text.indexOf(token, at) + token.length;
+    if (token === 'HE' && !isPronounHe(text, at - 2, quiet || undefined)) {
+      // "No HE today": an illness, nobody who is spoken of.
+      pieces.push({ text: token, word: '', kind: 'word', settled: true });
+    } else if (isLetter(first)) {
       const code = token.charAt(1) === '.' ? GENE_CODE.test(token) : STAGE_CODE.test(token);
       // "L FEMUR FX": a side stays a side in a shouted line.
       const shown = quiet && !code && !KEPT.test(token) && !/^[LR]$/.test(token) ? token.toLowerCase() : token;

@@ -36,7 +36,8 @@ export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[
     // "Sonographic": as an ultrasound shows it, and no test of its own.
     if ((noun.kind === 'test' || noun.kind === 'procedure') && /(?:ic|al)(?:ally)?$/i.test(printed)) continue;
     if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
-    if (printed.split(/\s+/).every((word) => isEveryday(word))) continue;
+    const short = mention.via === 'abbreviation' && ILLNESS.has(noun.kind) && printed === printed.toUpperCase();
+    if (!short && printed.split(/\s+/).every((word) => isEveryday(word))) continue;
     // "Penicillin allergies" means no more than it says; "sputum" stands for its culture only with the word behind it.
     if (/allerg/i.test(printed) && /allerg/i.test(noun.lay)) continue;
     if (noun.kind === 'test' && /culture/.test(noun.id) && !/cult|cx/i.test(printed)) continue;
@@ -62,6 +63,8 @@ export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[
     if (shown !== printed && (shown.toLowerCase() === lay.toLowerCase() || isEveryday(shown))) continue;
     seen.add(noun.id);
     const long = noun.kind === 'anatomy' && mention.via === 'abbreviation' ? sidedName(mention.span, ctx) : null;
+    // "DES": the S of a short form.
+    const many = isPlural(printed) && (mention.via !== 'abbreviation' || printed.endsWith('s'));
     const ofPart =
       noun.kind === 'anatomy' && /(?:al|ic|ary|ar|eal|ous|ine|ean|ian|oid)$/i.test(printed) && !/\bof\b/.test(lay);
     const meant =
@@ -70,9 +73,9 @@ export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[
         : ofPart
           ? `of the ${lay.replace(/^(?:an?|the) /, '')}`
           : noun.kind === 'anatomy' && noun.number !== 'name'
-            ? `the ${isPlural(printed) && noun.number === 'singular' ? (noun.layPlural ?? plural(lay)) : lay.replace(/^(?:an?|the) /, '')}`
+            ? `the ${many && noun.number === 'singular' ? (noun.layPlural ?? plural(lay)) : lay.replace(/^(?:an?|the) /, '')}`
             : noun.number === 'singular' && !WITHOUT_ARTICLE.has(noun.kind)
-              ? isPlural(printed)
+              ? many
                 ? (noun.layPlural ?? plural(lay))
                 : withArticle(lay)
               : lay;

@@ -208,6 +208,8 @@ const OF_SIDES: readonly Rule[] = [
 ];
 
 const OF_CLIPPED: readonly Rule[] = [
+  // "HE gr II"; "1 gr" is a weight.
+  [/(?<!\d ?)\bgr\.? ?(?=(?:[0-4]|I{1,3}|IV)\b(?![./]\d))/gi, 'grade '],
   [/(?<=\b(?:on|at|since|this|last|prior to|before|after|of|until) )adm\b\.?/gi, 'admission'],
   [/\badm\b\.?(?= (?:with|for|to|from|on|\d))/gi, 'admitted'],
   [/\b(urine|blood|wound|sputum|stool|throat|csf|bld|bile|fluid|repeat|viral) cx\b/gi, '$1 culture'],
@@ -278,7 +280,7 @@ const GROUPS = (
     { needs: /\//, rules: JOINING },
     { needs: /\sc\s/, rules: WITH_C },
     { needs: /\b[RLB]\s|\b[RrLl][Tt]\b|[RL]\s?>/, rules: OF_SIDES },
-    { needs: /\b(?:cx|fxs|mod|adm|rx)\b/i, rules: OF_CLIPPED },
+    { needs: /\b(?:cx|fxs|mod|adm|rx|gr)\b/i, rules: OF_CLIPPED },
     {
       needs:
         /\b(?:NBM|HD stable|no (?:was )?(?:given|provided|supplied)|RTC|[NP]WB|WBAT|asa|SI|AVH|tmrw|d\/w|rpt|inj|p?RBCs?|tds|[ob]d|qds|nocte|mane|om|[bu]cx)\b|\b(?:b\.d|t\.d\.s|q\.d\.s)\b/i,

@@ -57,7 +57,10 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
       addPieces(pieces, printed, quiet);
       continue;
     }
-    const sense = isPhrase(printed) || isEverydayName(printed) || isPartOfPhrase(mention, noun, span, clean);
+    const sense =
+      isPhrase(printed) ||
+      (isEverydayName(printed) && !isShortIllness(mention, noun, printed)) ||
+      isPartOfPhrase(mention, noun, span, clean);
     if (sense && noun.kind !== 'medicine') {
       addPieces(pieces, printed, quiet || /^[A-Z][a-z]+$/.test(printed));
       continue;
@@ -244,6 +247,11 @@ function isShouted(text: string): boolean {
     capitals > 8 &&
     capitals > (text.match(/[a-z]/g)?.length ?? 0)
   );
+}
+
+/** "HE", "ALL": the short form of an illness, not the word of the same letters. */
+function isShortIllness({ via }: Mention, { kind }: Noun, printed: string): boolean {
+  return via === 'abbreviation' && ILL.has(kind) && /^[A-Z]{2,4}$/.test(printed);
 }
 
 function isEverydayName(printed: string): boolean {

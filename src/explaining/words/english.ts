@@ -102,6 +102,8 @@ const OF_DEGREE =
 
 function keepsCapitals(word: string, shouted: boolean, standard: string): boolean {
   if (/\d/.test(word) || /^[A-Z]\.$/.test(word)) return true;
+  // "pAF", "tPA", "HFpEF": a short form of both sizes.
+  if (!shouted && /^[A-Za-z]{2,6}$/.test(word) && /[a-z][A-Z]/.test(word)) return true;
   // "BRAF", where the standard term writes it so.
   if (/^[A-Z]{2,}$/.test(word) && standard.split(/[^A-Za-z]+/).includes(word)) return true;
   return (

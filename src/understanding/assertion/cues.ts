@@ -40,9 +40,11 @@ export interface CueRule {
   phrases: readonly string[];
 }
 
-/** The parts of a pattern in order, each with its alternatives; the empty one stands for none. */
+/** The parts of a pattern in order, each with its alternatives; the empty one stands for none. "Prev" is "previous". */
 export function phraseParts(pattern: string): string[][] {
   return [...pattern.matchAll(/\{([^{}]*)\}|[^\s{}]+/g)].map(([whole, options]) =>
-    options === undefined ? [whole] : options.split('|'),
+    (options === undefined ? [whole] : options.split('|')).flatMap((one) =>
+      one === 'previous' ? [one, 'prev'] : [one],
+    ),
   );
 }

@@ -23,7 +23,7 @@ const DENIAL = /(?:no|without|negative for)(?: any| evidence of| palpable| appre
 const PRAISE = /normal\s+/iy;
 const LIST = /\s*(?:,\s*(?:and |or |nor )?|\s(?:and|or|nor)\s+|\/)\s*/iy;
 const ALL_WELL =
-  /^\W*(?:(?:is|are|was|were|exam(?:ination)?(?: is)?)\s+)?(?:normal|unremarkable|within normal limits|wnl|negative|benign)\W*$/i;
+  /^\W*(?:(?:is|are|was|were|exam(?:ination)?(?: is)?)\s+)?(?:normal|unremarkable|within normal limits|wnl|negative|benign|NAD)\W*$/i;
 const NOT_DONE = /^\W*(?:exam(?:ination)? )?(?:(?:is|was) )?(?:deferred|not (?:examined|done|performed))\W*$/i;
 
 /**

@@ -13,6 +13,7 @@ import {
 } from '../../knowledge/index.js';
 import { isGeneralWord } from '../data/general-words.js';
 import type { Mention } from '../types.js';
+import { isPronounHe } from './pronoun-he.js';
 
 /** "Non-mucinous adenocarcinoma" is no denial of the mucinous kind: its noun stands for itself. */
 export function otherKind(tokens: readonly Token[], at: number, match: PhraseMatch | null): PhraseMatch | null {
@@ -149,7 +150,9 @@ export function shortFormAt(
   const token = tokens[at];
   const single = match.to === at + 1;
   // In a sentence in capitals "IT" and "US" are words.
-  if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
+  if (single && token?.text === 'he') {
+    if (isPronounHe(text, token.start, context.allCapitals)) return null;
+  } else if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
   if (isOfPerson(tokens, at)) return null;
   if (EYES_OR_TIMES.has(token?.text ?? '') && isDosed(tokens, at, knowledge)) return null;
   const id = match.sense?.concept;
