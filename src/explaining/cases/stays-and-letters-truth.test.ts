@@ -268,7 +268,7 @@ describe('a second set of stays and letters', () => {
   it('a murmur told of in the next sentence', () => {
     const told = findings('DISCHARGE SUMMARY\n\nDiagnosis: GI bleed\nHospital course: Weaned to 2L NC (baseline). Soft murmur. Felt innocent, but not heard at 6 week check.\n'); // biome-ignore format: one text
     expect(told).toMatch(/It was felt to be harmless/);
-    expect(told).toMatch(/\(oxygen tube at the nose\), the baseline \(usual\) level/);
+    expect(told).toMatch(/\(oxygen tube in the nose\), the baseline \(usual\) level/);
   });
   it('a troponin of which the report names no kind', () => {
     const { labs } = explained('DISCHARGE SUMMARY\n\nDiagnosis: NSTEMI\nBloods: troponin 2340\n');

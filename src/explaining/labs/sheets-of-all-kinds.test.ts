@@ -129,7 +129,9 @@ describe('what a sheet says beside its rows', () => {
   it('tells the germ that was found in spinal fluid first', () => {
     const sheet =
       'CEREBROSPINAL FLUID (lumbar puncture)\nWCC: 86 x10^6/L (0-5)\nProtein: 0.92 g/L (0.15-0.45) HIGH\nGlucose: 3.1 mmol/L (2.2-4.4)\nHSV-1 DNA PCR: DETECTED\nVZV DNA PCR: Not detected\n';
-    expect(explained(sheet).summary).toMatch(/^[^.]*HSV-1/);
+    // A germ that can make the brain swell is told as what cannot wait, and its row first of all key points.
+    expect(explained(sheet).summary).toMatch(/^[^.]*brain infection \(encephalitis\)/);
+    expect(explained(sheet).keyPoints[0]).toMatch(/HSV-1/);
   });
 
   it('parts the gene for a poison from the poison', () => {

@@ -251,7 +251,7 @@ function isShouted(text: string): boolean {
 
 /** "HE", "ALL": the short form of an illness, not the word of the same letters. */
 function isShortIllness({ via }: Mention, { kind }: Noun, printed: string): boolean {
-  return via === 'abbreviation' && ILL.has(kind) && /^[A-Z]{2,4}$/.test(printed);
+  return via === 'abbreviation' && ILL.has(kind) && /^(?:HE|ALL)$/.test(printed);
 }
 
 function isEverydayName(printed: string): boolean {

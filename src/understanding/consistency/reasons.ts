@@ -47,10 +47,13 @@ export function setAskedApart(statements: readonly Statement[], report: ReadRepo
     if (!ASKED.test(report.clean.slice(Math.max(0, span.start - 30), span.start))) continue;
     const answer = LOOKED.exec(report.clean.slice(span.end, span.end + 280))?.[1] ?? '';
     if (!ANSWERED_CALMLY.test(answer) || ANSWERED_OTHERWISE.test(answer.replace(DENIED, ' '))) continue;
+    // Where nothing else is told, the question is all that its reader would be given.
+    if (!statements.some((other) => other.frame !== frame && TELLS.has(other.frame.kind))) continue;
     frame.kind = 'reason';
     frame.urgency = null;
   }
 }
+const TELLS: ReadonlySet<string> = new Set(['normal', 'absent', 'finding']);
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['identity', 'technique', 'comparison', 'reason', 'recommendation']);
 

@@ -206,7 +206,7 @@ leaflet | valve-leaflet | ECHOCARDIOGRAM | The posterior leaflet is tethered.
 Ohm | - | CLINIC NOTE | Called to P. Lancaster-Ohm at noon.
 endocrine | hormonal | CLINIC NOTE | Endocrine treatment is planned.
 MAG | - | LABORATORY REPORT | Anti-MAG antibodies only with IgM.
-NAD | - | PATHOLOGY REPORT | Fallopian tubes NAD.
+NAD | no-abnormality-detected | PATHOLOGY REPORT | Fallopian tubes NAD.
 `
   .split('\n')
   .filter((line) => line !== '')
