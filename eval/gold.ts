@@ -59,6 +59,7 @@ const REPORTS: readonly [file: string, set: string][] = [
   ['key-findings-fifth.jsonl', 'fifth gold reports'],
   ['key-findings-sixth.jsonl', 'sixth gold reports'],
   ['key-findings-seventh.jsonl', 'seventh gold reports'],
+  ['key-findings-eighth.jsonl', 'eighth gold reports'],
 ];
 const PIECES: readonly [file: string, set: string][] = [
   ['urgent.jsonl', 'gold urgent'],
@@ -67,10 +68,12 @@ const PIECES: readonly [file: string, set: string][] = [
   ['urgent-fourth.jsonl', 'fourth gold urgent'],
   ['urgent-fifth.jsonl', 'fifth gold urgent'],
   ['urgent-sixth.jsonl', 'sixth gold urgent'],
+  ['urgent-seventh.jsonl', 'seventh gold urgent'],
 ];
 const MENTIONS: readonly [file: string, set: string][] = [
   ['assertion.jsonl', 'gold assertion'],
   ['assertion-second.jsonl', 'second gold assertion'],
+  ['assertion-third.jsonl', 'third gold assertion'],
 ];
 
 /**

@@ -73,7 +73,7 @@ function isSampleA(body: string, lines: readonly PrintedLine[], at: number): boo
 /** "MICRO" behind "MACRO" is of the tissue; anywhere else it may be of germs. "MEDICAL" among histories is one. */
 function kindAfter(printed: string, before: SectionKind | null): SectionKind | null {
   // "P/S: microcytic cells" is what a smear of the blood shows.
-  if (/^\W*P\/S\W*$/.test(printed)) return null;
+  if (/^\W*P\/S\W*$/.test(printed)) return 'results';
   if (before !== null && HISTORIES.has(before) && /^\W*medical\W*$/i.test(printed)) return 'past_history';
   const tissue = before === 'gross' || before === 'specimen' || before === 'indication';
   return tissue && /^\W*micro\W*$/i.test(printed) ? 'microscopic' : sectionKindOf(printed);

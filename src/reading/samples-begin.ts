@@ -132,7 +132,8 @@ export function samplesBegin(
       blank = false;
       continue;
     }
-    if (ANOTHER.test(printed) || LOOKED_AT.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (ANOTHER.test(printed)) return [{ line, kind: 'microscopic' }];
+    if (LOOKED_AT.test(printed)) return [{ line, kind: 'findings' }];
     if (isTitleOverResult(masked, lines, index, end)) return [{ line, kind: 'diagnosis' }];
     if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'findings' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);

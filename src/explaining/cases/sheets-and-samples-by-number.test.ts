@@ -11,7 +11,7 @@ const labs = (text: string) =>
 describe('sheets whose rows are numbered, or stand two on a line', () => {
   it('reads a numbered semen sheet as rows', () => {
     const sheet = explained(
-      'SEMEN ANALYSIS\n1. Volume: 0.9 mL (>= 1.4) LOW\n2. Concentration: 4 million/mL (>= 16) LOW\n3. Total motility: 55 % (>= 42)\n4. Fructose: present\n5. MAR test: neg',
+      'SEMEN ANALYSIS\n1. Volume: 0.9 mL (>= 1.4) LOW\n2. Concentration: 4 million/mL (>= 16) LOW\n3. Total motility: 55 % (>= 42)\n4. Fructose: present\n5. Sperm antibodies: neg',
     );
     expect(sheet.title).toBe('Semen test');
     expect(sheet.labs.map(({ test, status }) => [test, status])).toEqual([
