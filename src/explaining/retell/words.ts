@@ -249,9 +249,9 @@ function isShouted(text: string): boolean {
   );
 }
 
-/** "HE", "ALL": the short form of an illness, not the word of the same letters. */
+/** "HE" of the liver, not the word of the same letters. */
 function isShortIllness({ via }: Mention, { kind }: Noun, printed: string): boolean {
-  return via === 'abbreviation' && ILL.has(kind) && /^(?:HE|ALL)$/.test(printed);
+  return via === 'abbreviation' && ILL.has(kind) && printed === 'HE';
 }
 
 function isEverydayName(printed: string): boolean {

@@ -40,11 +40,9 @@ export interface CueRule {
   phrases: readonly string[];
 }
 
-/** The parts of a pattern in order, each with its alternatives; the empty one stands for none. "Prev" is "previous". */
+/** The parts of a pattern in order, each with its alternatives; the empty one stands for none. */
 export function phraseParts(pattern: string): string[][] {
   return [...pattern.matchAll(/\{([^{}]*)\}|[^\s{}]+/g)].map(([whole, options]) =>
-    (options === undefined ? [whole] : options.split('|')).flatMap((one) =>
-      one === 'previous' ? [one, 'prev'] : [one],
-    ),
+    options === undefined ? [whole] : options.split('|'),
   );
 }
