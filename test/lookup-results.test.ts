@@ -316,7 +316,7 @@ describe('a short word that means another thing beside other words', () => {
     expect(parts('her sodium is 119 and he is confused')).toEqual(['sodium', 'confusion']);
     expect(ask('AMA')?.meanings.map((one) => one.term)).toEqual([
       'against medical advice',
-      'advanced maternal age',
+      'pregnancy at 35 years or more',
       'mitochondrial antibody',
     ]);
     expect(ask('pt 14 sec')?.term).toBe('Prothrombin time');

@@ -7,7 +7,7 @@ const WITHOUT_ENTRY = [
   'bowels not opened', 'car accident', 'cried right after birth', 'dead on arrival', 'disease that has grown',
   'drug-coated stent', 'extra heart sound', 'fall from standing', 'fall on an outstretched hand', 'fever or chills',
   'full sight to the sides', 'gene change in cancer cells', 'hepatitis A virus', 'lung sounds that are not normal',
-  'motorcycle accident', 'murmurs, rubs or gallops', 'nausea, vomiting and diarrhea', 'partial response',
+  'motorcycle accident', 'murmurs, rubs or gallops', 'nausea, vomiting and diarrhea', 'one narrowed heart artery', 'partial response',
   'pregnancy at 35 years or more', 'reconstruction',
   "open and flat soft spot on the baby's head", 'road traffic crash', "soft, open and flat spot on the baby's head",
   'stage 2 kidney disease', 'stage 3 kidney disease', 'stage 4 kidney disease', 'surgery through small cuts',

@@ -20,7 +20,7 @@ describe('illnesses of a stay', () => {
       'PAST MEDICAL HISTORY: NSTEMI 2017 s/p DES to LAD. Hip fracture s/p ORIF 2019. Stroke s/p tPA.',
     );
     expect(told).not.toMatch(/after (?:DES|ORIF|tPA)/);
-    expect(told).toMatch(/heart attack \(NSTEMI\) 2017, having had drug-coated stent/);
+    expect(told).toMatch(/heart attack \(NSTEMI\) 2017, having had DES/);
     expect(findings('PAST MEDICAL HISTORY: S/p appendectomy.')).toMatch(/after removal of the appendix/);
   });
   it('what improves is what came on top', () => {
