@@ -39,6 +39,12 @@ describe('sheets whose rows are numbered, or stand two on a line', () => {
     expect(labs(text).map(([test]) => test)).toContain('lupus-anticoagulant');
   });
 
+  it('takes the share of one kind of cell for no earlier count', () => {
+    const [cells] = explained('CSF\nWCC 80 (95% lymphocytes)\nRBC 2\nProtein 0.9 g/L (0.15-0.45)').labs;
+    expect([cells?.value, cells?.unit]).toEqual(['80', null]);
+    expect(cells?.text).not.toMatch(/gone down|before/);
+  });
+
   it('reads a dipstick below the name of its sample', () => {
     expect(
       labs('URINE M/C/S\nSpecimen: MSU\n\nChemistry    pH 6.0   Prot trace   Gluc neg   Ketones neg').map(

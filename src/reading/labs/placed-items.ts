@@ -4,6 +4,9 @@ import { itemsOf } from './item.js';
 import type { NumberStyle } from './number.js';
 import { isFlagSign, type PlacedItem } from './row-context.js';
 
+/** "WCC 80 (95% lymphocytes)": of which kind the cells are, and no earlier value of their count. */
+const SHARES_OF_CELLS = /\(\s?\d{1,3}(?:\.\d)?\s?%\s?(?:lymph|neut|poly|pmn|mono|eos|seg|macroph)[^()\n]{0,60}\)/i;
+
 /** The items of a line with their places in the whole text, read in the light of the table's head. */
 export function placedItems(
   line: PrintedLine,
@@ -12,7 +15,9 @@ export function placedItems(
   style: NumberStyle,
 ): PlacedItem[] {
   const placed: PlacedItem[] = [];
+  const shares = SHARES_OF_CELLS.exec(line.text);
   for (const item of itemsOf(line.text, style)) {
+    if (shares !== null && item.start >= shares.index && item.start < shares.index + shares[0].length) continue;
     const one = item as PlacedItem;
     one.column = item.start;
     one.line = index;
