@@ -45,6 +45,13 @@ describe('sheets whose rows are numbered, or stand two on a line', () => {
     expect(cells?.text).not.toMatch(/gone down|before/);
   });
 
+  it('says of a test, and not of an organ, that it is raised', () => {
+    const sheet =
+      'Blood test\nFSH 15.2 IU/L (1.5-12.4) H\nLH 7.1 (1.7-8.6)\nConclusion: Raised FSH suggests primary testicular problem.';
+    expect(told(sheet)).not.toMatch(/testicle as higher/);
+    expect(told(sheet)).toMatch(/Raised FSH|testic/);
+  });
+
   it('reads a dipstick below the name of its sample', () => {
     expect(
       labs('URINE M/C/S\nSpecimen: MSU\n\nChemistry    pH 6.0   Prot trace   Gluc neg   Ketones neg').map(

@@ -31,6 +31,7 @@ export function describePlace(frame: Frame, ctx: Context): Plan | null {
   if (ctx.understanding.report.type.type === 'pathology' && NO_PLACE.test(site.id)) return null;
   // "Decreased pinprick from the feet up": how much there is of something, and no look of the place.
   if (/^(?:decreased|increased|reduced|diminished|absent|impaired)$/.test(word.id)) return null;
+  if (describesTest(frame, ctx)) return null;
   // "Pupils irregular and virtually fixed": the line says more of the place than one word of it.
   if (ctx.section(frame) === 'physical_exam' && saysMore(frame, ctx)) return quoteLine(frame.source, ctx);
   // Of the test, not of the place.
@@ -48,6 +49,14 @@ export function describePlace(frame: Frame, ctx: Context): Plan | null {
     site.id,
     word.id,
   ]);
+}
+
+/** "Raised FSH suggests a testicular problem": said of the test right behind it, and of no place further on. */
+function describesTest({ head, sites }: Frame, ctx: Context): boolean {
+  const [site] = sites;
+  if (head === null || site === undefined || site.span.start <= head.span.end) return false;
+  const [next] = ctx.mentions.within({ start: head.span.end, end: site.span.start });
+  return next?.kind === 'lab' && next.span.start - head.span.end <= 2;
 }
 
 const OF_LOOK =
