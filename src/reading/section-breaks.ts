@@ -439,9 +439,9 @@ function resultsAfter(
     }
     // A table begins: no method and no question has one.
     if (isTableHead(printed, next?.text ?? '') && !CLERICAL.test(printed)) return line;
-    // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
     // "Head & neck: No avid nodes" right below how the test was done.
     if (heading.kind === 'technique' && LABELLED_PART.test(printed) && OF_SEEN.test(printed)) return line;
+    // "Microscopy   WBC >200", "Culture   >10^5 cfu/mL" in a column without colons.
     if (OF_GERMS.test(printed) || OF_SLIDES.test(printed)) return line;
     if (!bare) {
       if (

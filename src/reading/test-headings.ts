@@ -24,7 +24,7 @@ export function asOfPicture(headings: Heading[], text: string): Heading[] {
   const seen = headings.some(({ kind }) => kind === 'findings');
   const pictured = A_PICTURE.test(text.slice(0, 400));
   return headings.map((heading, at) => {
-    const key = headingKey(text.slice(heading.span.start, heading.span.end));
+    const key = keyOf(text, heading);
     const behind = lineBehind(text, heading);
     if (heading.kind === 'procedures' && /^(?:procedures?|proc)$/.test(key) && A_PICTURE.test(behind))
       return A_DEED.test(behind) ? heading : { ...heading, kind: 'exam' };
@@ -51,8 +51,9 @@ export function asOfTissue(headings: Heading[], text: string): Heading[] {
   let form = false;
   const named = headings.some(({ kind }) => kind === 'diagnosis');
   return headings
-    .filter(({ kind, span }) => {
-      const key = headingKey(text.slice(span.start, span.end));
+    .filter((heading) => {
+      const { kind, span } = heading;
+      const key = keyOf(text, heading);
       if (key === 'background' && span.start > FIRST_LINES && PATHOLOGIC_STAGE.test(text)) return false;
       if (OF_THE_FORM.test(key) && (key === 'background' || key === 'quality' ? asked : form)) return false;
       asked ||= ASKED.has(kind);
@@ -61,7 +62,7 @@ export function asOfTissue(headings: Heading[], text: string): Heading[] {
     })
     .map((heading) =>
       // What the doctor thought on looking is why the sample was taken, and no conclusion of the lab.
-      heading.kind === 'impression' && ON_LOOKING.test(headingKey(text.slice(heading.span.start, heading.span.end)))
+      heading.kind === 'impression' && ON_LOOKING.test(keyOf(text, heading))
         ? { ...heading, kind: 'indication' as const }
         : !named && heading.kind === 'microscopic' && listsDiagnoses(text, heading)
           ? { ...heading, kind: 'diagnosis' as const }

@@ -19,12 +19,14 @@ export function severalTests(items: readonly PlacedItem[], context: RowContext):
 const OF_PANEL =
   /^(?:(?:urine |urinary )?(?:dip-?stick|dip|urinalysis)|urine|U\/?A|FBC|FBE|CBC|FBP|U&Es?|UEC|EUC|LFTs?|TFTs?|BMP|CMP|KFTs?|RFTs?|coag(?:ulation)?|bloods|[AVC]BGs?|(?:(?:arterial|venous|capillary|blood) )*gas(?:es)?)\s?[:-]\s+/i;
 const URINE_LABEL = /^(?:ur|dip|u\/?a)/i;
+const STICK_ANSWER = String.raw`[:=]? (?:neg\w*|pos\w*|nil|trace|tr|norm\w*|absent|\+{1,4}|\d[\d.]*\+{0,4})`;
 /** "Leuc neg, Nit neg, Prot 1+": at least three answers of a stick. */
-const STICK =
-  /^(?:[A-Za-z][A-Za-z .]{1,20}[:=]? (?:neg\w*|pos\w*|nil|trace|tr|norm\w*|absent|\+{1,4}|\d[\d.]*\+{0,4})[,;] ){3}/i;
+const STICK = new RegExp(`^(?:[A-Za-z][A-Za-z .]{1,20}${STICK_ANSWER}[,;] ){3}`, 'i');
 /** "Prot trace   Gluc neg   Ketones neg": three cells or more, each with a name and its answer. */
-const GAPS =
-  /^(?:[A-Za-z][A-Za-z]{1,20}(?: [A-Za-z]{1,12})?[:=]? (?:neg\w*|pos\w*|nil|trace|tr|norm\w*|absent|\+{1,4}|\d[\d.]*\+{0,4})(?: {2,}|\t+|$)){3,}$/i;
+const GAPS = new RegExp(
+  String.raw`^(?:[A-Za-z][A-Za-z]{1,20}(?: [A-Za-z]{1,12})?${STICK_ANSWER}(?: {2,}|\t+|$)){3,}$`,
+  'i',
+);
 /** "Chemistry    pH 6.5 …": what the line is of, set apart. */
 const TITLE_OF_ROW = /^(?:chemistry|biochemistry|dip-?stick|chem|strip)(?: {2,}|\t+)/i;
 const ANSWERED =
