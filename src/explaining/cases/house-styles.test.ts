@@ -22,7 +22,7 @@ describe('reports in different house styles', () => {
     [
       'labels right under the name of the test',
       'EXAM: MRI LEFT KNEE\nACL: complete tear.\nPCL: intact.\nMedial meniscus: bucket handle tear.\nOpinion: ACL rupture.',
-      ['large flap tear of a knee cushion', 'Your back knee ligament looked whole'],
+      ['large flap tear of a knee cushion', 'Your back knee ligament showed no tear'],
       [],
     ],
     [

@@ -48,8 +48,8 @@ const CASES: readonly { name: string; text: string; says?: readonly RegExp[]; ne
   {
     name: 'one small bone of the wrist is not the wrist',
     text: 'X-RAY LEFT WRIST\n\nFindings: Fracture of the distal radius. The scaphoid is intact.',
-    says: [/small wrist bone on the thumb side looked whole/],
-    never: [/your wrist bone looked whole/i],
+    says: [/small wrist bone on the thumb side showed no break/],
+    never: [/your wrist bone (?:looked whole|showed no break)/i],
   },
   {
     name: 'the first large artery is not every artery of the lung',
@@ -163,8 +163,8 @@ describe('what a picture does not say', () => {
     {
       name: 'one small muscle of the shoulder is not the torn one',
       text: 'MRI SHOULDER LEFT\n\nPartial-thickness articular surface tear of the infraspinatus. Teres minor intact.',
-      says: [/small muscle at the back of your shoulder looked whole/],
-      never: [/Your back shoulder muscle looked whole/, /tear in your joint surface/],
+      says: [/small muscle at the back of your shoulder showed no tear/],
+      never: [/Your back shoulder muscle (?:looked whole|showed no tear)/, /tear in your joint surface/],
     },
     {
       name: 'the larger of two is not both of them',

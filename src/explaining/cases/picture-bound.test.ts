@@ -246,6 +246,6 @@ it('a kind of tissue that is right in one part of a joint is right there, and th
     'Medial compartment: Full-thickness cartilage loss of the medial femoral condyle.\nLateral compartment: Lateral meniscus intact. Cartilage is preserved.',
   );
   expect(found).toMatch(/About the outer part of your knee: your smooth joint cushion looked normal/);
-  expect(found).toMatch(/Your outer knee cushion looked whole/);
+  expect(found).toMatch(/Your outer knee cushion showed no tear/);
   expect(read('MRI KNEE RIGHT', 'Cartilage: Normal.')).toMatch(/Your smooth joint cushion looked normal/);
 });

@@ -149,6 +149,14 @@ function isAlsoOfStay({ head }: Frame, ctx: Context): boolean {
   );
 }
 
+/** "CT to rule out X, and on that CT a clot was seen", told as one sentence: why it was done, and what it found. */
+function isFoundWhenSought(frames: readonly Frame[]): boolean {
+  return (
+    frames.every((frame) => TOLD.includes(frame.kind) || frame.kind === 'reason') &&
+    frames.some((frame) => TOLD.includes(frame.kind))
+  );
+}
+
 /** "Stable left knee", "Appearances are unchanged": what it comes to, not only what the test was held against. */
 function isSame(frame: Frame, ctx: Context): boolean {
   if (frame.kind !== 'comparison' || frame.change !== 'stable' || !ctx.teller.sees) return false;
@@ -161,7 +169,10 @@ function isSame(frame: Frame, ctx: Context): boolean {
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
   const all = joinRepair(joinVerdicts([...planned.values()].flat(), ctx)).filter(
-    ({ frames }) => frames.every((frame) => TOLD.includes(frame.kind) || isSame(frame, ctx)) || isSought(frames, ctx),
+    ({ frames, retold }) =>
+      frames.every((frame) => TOLD.includes(frame.kind) || isSame(frame, ctx)) ||
+      isSought(frames, ctx) ||
+      (retold === true && isFoundWhenSought(frames)),
   );
   const onList = new Set(
     all.flatMap(({ frames }) => frames.filter((frame) => frame.kind === 'medicine').map((frame) => frame.head?.ref.id)),

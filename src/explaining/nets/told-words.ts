@@ -272,7 +272,7 @@ const SAME: Readonly<Record<string, RegExp>> = {
   unremarkable: /normal|clear|no problem|healthy/,
   negative: /\bno\b|\bnot\b|negative/,
   positive: /positive|\bshows?\b|\bhave\b|found/,
-  intact: /whole|normal|intact/,
+  intact: /whole|normal|intact|no (?:tear|break)/,
   patent: /open/,
   preserved: /normal|kept/,
   prior: /before|earlier|past|last|previous/,

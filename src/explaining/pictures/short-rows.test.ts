@@ -11,7 +11,7 @@ describe('short rows of pictures', () => {
     ['Right kidney 11.2 cm, left kidney 10.4 cm.', 'Your right kidney measures 11.2 cm and your left kidney 10.4 cm.'],
     ['No septal bowing.', 'The wall between the two pumps of your heart is not pushed over.'],
     ['9 mm right hilar node.', 'A lymph node at the root of your right lung (hilum) measures 9 mm.'],
-    ['Achilles intact.', 'Your heel cord (Achilles tendon) looked whole.'],
+    ['Achilles intact.', 'Your heel cord (Achilles tendon) showed no tear.'],
   ])('“%s”', (line, told) => expect(ct(line)).toContain(told));
 
   it('tells the T-score of each part with what it means', () => {

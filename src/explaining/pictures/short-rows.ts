@@ -132,7 +132,7 @@ const ROWS: readonly (readonly [RegExp, (found: RegExpExecArray) => ToldRow])[] 
   ],
   [
     when('(?:the )?achilles(?: tendon)?(?: is| appears)? (?:intact|normal|unremarkable)'),
-    () => ({ texts: ['your heel cord (Achilles tendon) looked whole'], well: true, knowledge: ['achilles-tendon'] }),
+    () => ({ texts: ['your heel cord (Achilles tendon) showed no tear'], well: true, knowledge: ['achilles-tendon'] }),
   ],
   [
     when('(?:increased |mild |focal )?uptake (?:in|at|about) the (left|right) (knee|hip|shoulder|ankle|foot|wrist|elbow)(?: joint)? is degenerative(?: in nature)?'),

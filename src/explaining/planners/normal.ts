@@ -16,6 +16,8 @@ import { quoteLine } from './quote.js';
 import { sampleOf } from './sample.js';
 import { endsAtLevel, normalLimit } from './scope.js';
 
+const WHOLE = 'looked whole';
+
 /** How a normal statement is worded, by the report's own words. The first that fits. */
 const WORDINGS: readonly [RegExp, string][] = [
   [
@@ -35,7 +37,7 @@ const WORDINGS: readonly [RegExp, string][] = [
   [/\bclear\b|\bwell[- ]aerated\b/i, 'looked clear'],
   // Free of the growth nearby, which says nothing else of it.
   [/\b(?:not|un)[- ]?involved\b/i, 'did not look affected'],
-  [/\bintact\b/i, 'looked whole'],
+  [/\bintact\b/i, WHOLE],
   [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
 ];
 
@@ -121,7 +123,7 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (TRIAL.test(clause) && ctx.section(frame) !== 'physical_exam') return null;
   const places = placesOf(frame, ctx).filter(({ noun }) => !(FLOWS.test(clause) && noun.system === 'bones-joints'));
   const knowledge = places.map(({ noun }) => noun.id);
-  const wording = wordingFor(ownWords(frame, ctx), places.length);
+  const wording = wordingFor(ownWords(frame, ctx), knowledge);
   if (places.length === 0) return planApart([frame], ctx) ?? withoutPlace(frame, clause, ctx);
   const margin = places.find(({ noun }) => noun.id.includes('margin'));
   if (
@@ -357,11 +359,21 @@ function ownWords(frame: Frame, ctx: Context): string {
 const OF_ONE =
   /\b(?:size|contours?|shape|configuration|caliber|thickness|height)(?:,| and| &) (?!size|contours?|shape|config|caliber|position|morpholog)/i;
 
-function wordingFor(clause: string, places: number): string {
-  if (places > 1 && OF_ONE.test(clause)) return 'looked normal';
+function wordingFor(clause: string, places: readonly string[]): string {
+  if (places.length > 1 && OF_ONE.test(clause)) return 'looked normal';
   const found = WORDINGS.find(([pattern]) => pattern.test(clause))?.[1] ?? 'looked normal';
-  return places === 1 ? found.replace(', as they should', '') : found;
+  if (found === WHOLE) {
+    if (places.every((id) => TEARS.test(id))) return 'showed no tear';
+    if (places.every((id) => BREAKS.test(id))) return 'showed no break';
+  }
+  return places.length === 1 ? found.replace(', as they should', '') : found;
 }
+
+/** What "intact" means of a part that tears, and of one that breaks. */
+const TEARS =
+  /ligament|menisc|tendon|labrum|rotator-cuff|retinacul|fascia|supraspinatus|infraspinatus|subscapularis|teres-minor|extensor-mechanism/;
+const BREAKS =
+  /(?:^|-)(?:ulna|radius|humerus|femur|femoral-neck|tibia|fibula|scaphoid|ribs?|clavicle|scapula|sternum|skull|patella|mandible|calcaneus|talus|bones?|metatarsals?|metacarpals?|phalan\w+|olecranon|malleolus)$/;
 
 /** The test whose result is called normal: the head, or the first word of the clause. */
 function testNamed(frame: Frame, ctx: Context): Noun | null {

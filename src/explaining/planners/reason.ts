@@ -1,6 +1,8 @@
+import type { Span } from '../../contract/analysis.js';
 import { isOperationReport } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { say } from '../nets/said.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
 import { list, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
@@ -40,24 +42,24 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     else if (frame.assertion === 'possible' || frame.assertion === 'conditional') sought.push(phrase.text);
     else now.push(phrase.text);
     knowledge.push(...phrase.knowledge);
-    if (
-      !frame.negated &&
-      !/\b(?:no|not|without|denies|negative|history|hx|h\/o|rule|r\/o|status|post)\b/i.test(ctx.clean(frame.source))
-    ) {
-      const asks = /\b(?:evaluate|assess|exclude|concern|question|suspect|look|check)\w*\b/i.exec(
-        ctx.clean(frame.source),
-      );
+    if (!frame.negated && !DENIES_OR_ASKS.test(ctx.clean(frame.source))) {
+      const asks = ASKS.exec(ctx.clean(frame.source));
       const soughtFrom = asks === null ? Number.POSITIVE_INFINITY : frame.source.start + asks.index;
       for (const other of frame.others) {
         const also = nounOf(other, ctx);
         if (also === null || !['symptom', 'disease', 'finding'].includes(also.kind) || knowledge.includes(also.id))
           continue;
-        if (frames.some((one) => one.head?.ref.id === also.id)) continue;
+        if (frames.some((one) => one.head?.ref.id === also.id) || isFoundItself(other.span, ctx)) continue;
         if (operated && isKnownBefore(frame, other.span.start, ctx)) continue;
-        const doubted = /\?\s*$/.test(ctx.clean({ start: frame.source.start, end: other.span.start }));
-        (frame.assertion === 'possible' || doubted || other.span.start > soughtFrom ? sought : now).push(
-          also.number === 'singular' ? withArticle(also.lay) : also.lay,
-        );
+        const before = ctx.clean({ start: frame.source.start, end: other.span.start });
+        const was = BEFORE.test(before);
+        const doubted = /\?\s*$/.test(before);
+        const kept = was
+          ? past
+          : frame.assertion === 'possible' || doubted || other.span.start > soughtFrom
+            ? sought
+            : now;
+        kept.push(also.number === 'singular' ? withArticle(also.lay) : also.lay);
         knowledge.push(also.id);
       }
     }
@@ -72,10 +74,29 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     now.length > 0 ? `because of ${list([...new Set(now)])}` : '',
     sought.length > 0 ? `to check for ${list([...new Set(sought)], 'or')}` : '',
   ].filter((part) => part !== '');
-  if (reasons.length > 0) return plan(`${what} ${reasons.join(' and ')}`, sources, knowledge);
-  if (past.length > 0) return plan(`your past health history includes ${list([...new Set(past)])}`, sources, knowledge);
+  const known = `your past health history includes ${list([...new Set(past)])}`;
+  if (reasons.length > 0) {
+    const why = plan(`${what} ${reasons.join(' and ')}`, sources, knowledge);
+    return past.length > 0 ? { ...why, details: [say(known, sources, knowledge)] } : why;
+  }
+  if (past.length > 0) return plan(known, sources, knowledge);
   if (absent.length > 0) return plan(`the report notes no ${list([...new Set(absent)], 'or')}`, sources, knowledge);
   return null;
+}
+
+/** A reason that denies something, or asks about it as a rule-out order, is told by its head alone. */
+const DENIES_OR_ASKS = /\b(?:no|not|without|denies|negative|rule|r\/o)\b/i;
+const ASKS = /\b(?:evaluate|assess|exclude|concern|question|suspect|look|check)\w*\b/i;
+
+/** "Personal history of polyps", "previous stent": what the words before it, back to the comma, put in the past. */
+const BEFORE =
+  /\b(?:history|hx|h\/o|status[- ]post|s\/p|previous(?:ly)?|prior|old|known|treated)\b(?![^,;.]*\b(?:now|new|current(?:ly)?)\b)[^,;.]*$/i;
+
+/** "CT to rule out X, and on that CT a clot was seen": what has a statement of its own is no part of the reason. */
+function isFoundItself(span: Span, ctx: Context): boolean {
+  return ctx.frames
+    .touching(span)
+    .some(({ kind, head }) => kind !== 'reason' && head !== null && head.span.start === span.start);
 }
 
 /** "C. Scaly plaque, AK vs SCC": which side sample C is from is said where the samples are named, and not in this line. */

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../index.js';
+
+const knowledge = wholeKnowledge();
+const read = (text: string) => explainReport(text, knowledge).findings;
+const told = (text: string) =>
+  read(text)
+    .map((finding) => finding.text)
+    .join(' ');
+
+describe('a test that was done to rule something out, and what it found', () => {
+  it.each([
+    [
+      'HISTORY: A CT scan was obtained to rule out appendicitis and on that CT, a large clot in the inferior vena cava was seen.\nPLAN: Heparin was started.',
+      /large clot in the inferior vena cava/,
+    ],
+    [
+      'HPI: An ultrasound was done to rule out gallstones and it showed a 4 cm liver mass.\nPLAN: MRI.',
+      /It showed a 4 cm liver mass/,
+    ],
+  ])('tells of what was found: %s', (text, found) => {
+    const finding = read(text).find((one) => found.test(one.text));
+    expect(finding?.importance).toBe('important');
+    expect(told(text)).not.toMatch(/to check for [^.]* or a large amount of blood clot/);
+  });
+});
+
+describe('why an operation or a test was done', () => {
+  it('leaves out nothing behind "status post"', () => {
+    expect(
+      told(
+        'PREOPERATIVE DIAGNOSIS: Brain tumor of the frontal lobe, status post resection and now development of an intracranial hemorrhage.\nPROCEDURE: Craniotomy.',
+      ),
+    ).toMatch(/because of a growth in the front of your brain \(brain tumor\) and bleeding inside the skull/);
+  });
+  it('tells what was known before apart from the reason', () => {
+    expect(told('INDICATIONS: Hematochezia, Personal history of colonic polyps.\nFINDINGS: Normal colon.')).toMatch(
+      /seen because of blood in the stool \(hematochezia\)\. Your past health history includes a small growth in the large bowel/,
+    );
+  });
+  it('takes a joint implant for no illness of the mind', () => {
+    const text = told(
+      'PREOPERATIVE DIAGNOSIS: Infected right hip bipolar arthroplasty.\nPROCEDURE: Removal of spacer.',
+    );
+    expect(text).not.toMatch(/bipolar disorder/);
+    expect(text).toMatch(/infected joint implant .* on the right side/);
+  });
+});
+
+describe('what is intact', () => {
+  it.each([
+    ['MRI KNEE: Lateral meniscus intact. Small effusion.', 'Your outer knee cushion showed no tear.'],
+    ['XRAY WRIST: Scaphoid intact. Soft tissue swelling.', 'The small wrist bone on the thumb side showed no break.'],
+    ['CT FACE: Skin intact. Mild sinusitis.', 'Your skin looked whole.'],
+  ])('is said as what it means of its part: %s', (text, line) => {
+    expect(told(text)).toContain(line);
+    expect(told(text)).not.toMatch(/In more detail: [^.]*intact/);
+  });
+  it('keeps the ligaments of an ankle apart', () => {
+    const text = told(
+      'MRI ANKLE: Complete tear of the anterior talofibular ligament. Partial tear of the calcaneofibular ligament.',
+    );
+    expect(text).toMatch(/front outer ankle ligament\. It is complete\./);
+    expect(text).toMatch(/lower outer ankle ligament\. It is partial\./);
+  });
+});
