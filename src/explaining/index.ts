@@ -90,7 +90,7 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
   if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
   if (clinical.size === 0 && mentions.length === 0) return false;
-  if (PRESSURE.test(report.text)) return true;
+  if (PRESSURE.test(report.text) && countWords(report.text) <= WORDS_OF_A_LINE) return true;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;
   if (named > 0 && report.sections.some((section) => TOLD_UNDER.has(section.kind) && section.heading)) return true;
   if (named > 0 && countWords(report.text) <= named * WORDS_A_MENTION) return true;
@@ -99,8 +99,8 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }
 
-/** "BP 168/96": one reading, and nothing else. */
-const PRESSURE = /^\s*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2,3} ?\/ ?\d{2,3}\b[^\n]{0,20}\s*$/i;
+/** "BP 168/96": a reading, and no more than a few words beside it. */
+const PRESSURE = /^\s*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2,3} ?\/ ?\d{2,3}\b/i;
 
 /** "ANTENATAL NOTE" on a line of its own, and blood pressure, pulse or the weeks of a pregnancy below it. */
 const HEADED = /^\s*(?:[A-Z][A-Z&/-]+ ){1,3}(?:NOTE|CLINIC|VISIT|REVIEW|CHECK)\s*\n/;
@@ -119,8 +119,12 @@ const OF_ONESELF = /\b(?:i|i'm|my|me|we|our|dear|hi|hello)\b|\?\s*$/i;
 /** "The left kidney sits low.": a line or two about a part of the body, in nobody's own voice. */
 function isNoteOfAPart(text: string, mentions: Understanding['mentions']): boolean {
   if (countWords(text) > WORDS_OF_A_LINE || OF_ONESELF.test(text)) return false;
-  return mentions.some(({ kind }) => kind === 'anatomy') && OF_A_PART.test(text);
+  if (!mentions.some(({ kind }) => kind === 'anatomy')) return false;
+  return OF_A_PART.test(text) || SIZED.test(text) || mentions.some(({ kind }) => kind === 'normal');
 }
+
+/** "Infrarenal aorta 2.9 cm": how large it is. */
+const SIZED = /\b\d+(?:\.\d+)? ?[mc]m\b/;
 
 /** "Pacer check: lead no longer captures": a line that only a ward writes, whatever it names. */
 const OF_A_WARD =

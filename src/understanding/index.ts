@@ -1,3 +1,4 @@
+export { isToldToReader } from './advice/forms.js';
 export { assertMention } from './assertion/assert.js';
 export { sideOf } from './attributes/attributes.js';
 export { LIMIT_OF_TEST } from './data/clause-words.js';

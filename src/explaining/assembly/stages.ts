@@ -1,6 +1,6 @@
 import type { Context } from '../context.js';
 import { readEasily } from '../easier.js';
-import { askOnce, joinTableRows, sayOnce } from '../findings/said-once.js';
+import { askOnce, joinTableRows, leaveOutHeld, sayOnce } from '../findings/said-once.js';
 import { saidOf } from '../findings/whom.js';
 import { explainComments } from '../labs/comments.js';
 import { tellOtherDays } from '../labs/days.js';
@@ -117,6 +117,7 @@ export function ease(draft: Draft, account: Account, ctx: Context): void {
   const { told, recommendations, summary, keyPoints, side, announced, turn } = draft;
   const everything = () => fieldsOf(draft).flatMap(([, items]) => items);
   readEasily({ told, recommendations, summary, keyPoints, everything }, ctx, isByProblem(ctx) ? ROOM_FOR_NAMES : 0);
+  leaveOutHeld(recommendations);
   const texts = () => everything().map(textOf);
   tellTogether(told, ctx, () => fleschKincaid(texts()).fkgl <= HARDEST);
   const heard = fieldsOf(draft).flatMap(([field, items]) => (field === 'questions' ? [] : items));

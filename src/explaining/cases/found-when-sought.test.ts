@@ -65,3 +65,54 @@ describe('what is intact', () => {
     expect(text).toMatch(/lower outer ankle ligament\. It is partial\./);
   });
 });
+
+describe('a message of a practice or a laboratory', () => {
+  it.each([
+    [
+      'LIPIDS\nTotal cholesterol 6.4 mmol/L (target under 5)\nYour doctor suggests starting a statin.',
+      /Your doctor suggests starting a statin/,
+    ],
+    [
+      'LIPIDS\nTotal cholesterol 6.4 mmol/L (target under 5)\nPlease book a telephone appointment to discuss.',
+      /book a telephone appointment/,
+    ],
+  ])('asks something of its reader: %s', (text, asked) => {
+    expect(
+      explainReport(text, knowledge)
+        .recommendations.map((one) => one.text)
+        .join(' '),
+    ).toMatch(asked);
+  });
+  it('tells both halves of a sentence, each once', () => {
+    const asked = explainReport(
+      'LIPIDS\nTotal cholesterol 6.4 mmol/L (target under 5)\nThe doctor recommends starting atorvastatin 20 mg at night; please book a telephone appointment to discuss.',
+      knowledge,
+    ).recommendations.map((one) => one.text);
+    expect(asked).toEqual([
+      'The doctor advises starting atorvastatin 20 mg at night. Please book a telephone appointment to discuss.',
+    ]);
+  });
+  it('tells of nobody else’s deed as the reader’s', () => {
+    const text = told(
+      'BLOOD CULTURE\nKlebsiella pneumoniae grown in both bottles.\nReported to ward by phone. Change oral step-down: not cipro.',
+    );
+    expect(text).not.toMatch(/You reported|You were not on/);
+    expect(text).toMatch(/The lab’s advice is not to use ciprofloxacin for this/);
+  });
+});
+
+describe('a line or two that is a report all the same', () => {
+  it.each([
+    'Infrarenal aorta 2.9 cm, not aneurysmal. Screening complete.',
+    'Blood pressure 138/84, repeat 132/80. No headache.',
+    'No red flags for cauda equina: saddle sensation and sphincters intact.',
+  ])('%s', (text) => {
+    expect(read(text).length).toBeGreaterThan(0);
+  });
+  it.each(['My back hurts and my leg is normal.', 'Please bring 5 cm of tape to the office, dear team.'])(
+    'is none: %s',
+    (text) => {
+      expect(() => read(text)).toThrow(/does not look like a medical report/);
+    },
+  );
+});

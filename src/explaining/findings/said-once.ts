@@ -114,6 +114,13 @@ export function askOnce(recommendations: WrittenRecommendation[]): void {
   recommendations.splice(0, recommendations.length, ...kept);
 }
 
+/** Two orders of one sentence, of which one telling holds both: told once. Changes the list. */
+export function leaveOutHeld(recommendations: WrittenRecommendation[]): void {
+  const texts = recommendations.map(({ said }) => textOf(said));
+  const kept = recommendations.filter((_, at) => !texts.some((other) => other.endsWith(` ${texts[at]}`)));
+  recommendations.splice(0, recommendations.length, ...kept);
+}
+
 /** "… to see Dr. Lee in 2 weeks." beside "… to see Dr. Lee.": one visit. */
 export function saysMore(text: string, { said }: Pick<WrittenRecommendation, 'said'>): boolean {
   const [only] = said;

@@ -7,6 +7,8 @@ import { asFarAsSeen } from './scope.js';
 
 /** Sections that say what is to be done. */
 const AHEAD: ReadonlySet<string> = new Set(['plan', 'recommendation', 'instructions', 'follow_up']);
+/** "Not on antibiotics when the sample was taken": what was not taken, beside what a laboratory advises against. */
+const WAS_OFF = /\b(?:not (?:been )?(?:on|taking|given|receiving|started)|off|no (?:prior|previous|recent|current))\b/i;
 /** "Not for intubation": what is to be left undone. */
 const NOT_FOR = /\bnot (?:for|a candidate for|suitable for)\b/i;
 
@@ -63,7 +65,9 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
       ? `you have no known allergy to ${named}`
       : AHEAD.has(ctx.section(frame))
         ? `the plan is without ${named}`
-        : `you were not on ${named}`;
+        : ctx.understanding.report.type.type === 'laboratory' && !WAS_OFF.test(clause)
+          ? `the lab’s advice is not to use ${named} for this`
+          : `you were not on ${named}`;
   }
   // "A slipped disc that came back": its name says so already.
   const again = NO_MORE.test(clause) && !/\b(?:c[ao]me back|comes back|return\w*|recurr\w+)\b/i.test(named);

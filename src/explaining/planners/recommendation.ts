@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import { Screened } from '../../reading/index.js';
-import { limitsUse } from '../../understanding/index.js';
+import { isToldToReader, limitsUse } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
 import { type Said, say } from '../nets/said.js';
@@ -173,6 +173,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     const told = quoteLine(frame.source, ctx);
     if (told !== null) return { ...told, details: glossesFor(frame.source, ctx).slice(0, 2) };
   }
+  const own = isToldToReader(clause) ? rewriteForReader(frame.source, ctx) : null;
+  if (own !== null) return { what: said(own, ctx), details: [], meaning: [] };
   const both = TWO_ORDERS.test(clause) ? inTheirWords(frame, ctx) : null;
   if (both !== null) return both;
   const short = planShortOrder(frame, ctx);
@@ -248,7 +250,11 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return plan(`${asks} a follow-up${tail.text}`, [...groundsOf(frame, ctx), ...tail.spans], tail.knowledge);
   // "Change A to B": neither may be told alone.
   if (EXCHANGED.test(clause)) return quoteOfItem(frame, ctx);
-  return LISTED.has(ctx.section(frame)) || ctx.teller.sees || /\bsuitable for\b/i.test(clause)
+  // Where the sentence asks for something else beside it, nobody would tell this half of it.
+  const beside = ctx.frames
+    .touching(sentence?.span ?? frame.source)
+    .some((other) => other !== frame && other.kind === frame.kind && other.sentence === frame.sentence);
+  return LISTED.has(ctx.section(frame)) || ctx.teller.sees || beside || /\bsuitable for\b/i.test(clause)
     ? quoteLine(frame.source, ctx)
     : null;
 }

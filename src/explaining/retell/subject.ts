@@ -167,6 +167,8 @@ export function giveSubject(pieces: Piece[]): void {
     return;
   }
   if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
+  // "Reported to the ward by phone", "reported as normal": somebody else's deed.
+  if (first.word === 'reported' && /^(?:to|by|as|via|verbally|on|at|out)$/.test(second?.word ?? '')) return;
   if (first.word === 'never' && second?.kind === 'word') {
     // "Never stop steroids suddenly": an order.
     if (!/(?:ed|[^s]s)$/.test(second.word) && !PAST.test(second.word)) return;

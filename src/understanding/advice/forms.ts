@@ -113,7 +113,16 @@ const SUGGESTION = new RegExp(
   'i',
 );
 
+/** "The doctor recommends starting a statin", "please book an appointment": what a letter asks of its reader. */
+const TOLD_TO_READER =
+  /^\W*(?:(?:the|your|our) (?:doctor|gp|surgery|practice|consultant|specialist|nurse|team|clinician|physician|pharmacist|midwife) (?:now |also |strongly )?(?:recommends?|suggests?|advises?|asks?|would (?:like|recommend|suggest|advise)) (?:(?:that |for )?you\b|to\b|starting|taking|stopping|trying|having|changing|increasing|adding)|please (?:book|make|arrange|schedule) (?:an?|your|the) (?:[\w-]+ ){0,3}(?:appointment|visit|call|blood test|test|review)\b)/i;
+
+/** True where a clause asks something of the reader in a letter's own voice. */
+export function isToldToReader(clause: string): boolean {
+  return TOLD_TO_READER.test(clause);
+}
+
 /** "Suggest weight loss and a CPAP study": advice of any report, by its first word and what it names. */
 export function isSuggestion(clause: string): boolean {
-  return SUGGESTION.test(clause) && !NOT_ASKED.test(clause) && !PAST.test(clause);
+  return (SUGGESTION.test(clause) || isToldToReader(clause)) && !NOT_ASKED.test(clause) && !PAST.test(clause);
 }

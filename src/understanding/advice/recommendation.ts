@@ -44,7 +44,7 @@ const OPENING_CONDITION =
 
 /** Begins an order behind a comma, a semicolon or a dash ("Nodule, no routine follow-up", "Low placenta; repeat at 32 wks"). */
 const ORDER_START =
-  /^(?:no (?:routine |further |additional |specific )?follow|requir(?:es?|ing) no (?:routine |further |additional |specific |imaging )?follow|attention (?:to this )?(?:on|at) (?:the )?(?:next )?follow|no w\/u|repeat\b|recommend|return (?:in|to|for)\b|recheck|rtc\b|f\/u\b|(?:(?:short|close|routine|annual|yearly)(?:[- ](?:interval|term))? )?follow[- ]?up\b|suggest (?!\w+ing\b)|consider (?!ed)|adv(?:ice|ised?|d)?\s?[.:–-]|advise|correlate\b|add [a-z]|start [a-z]|re-?start|resume [a-z]|stop [a-z]|hold [a-z]|increase \w+ to|decrease \w+ to|echo (?:q|in|every)\b|outpt\b|outpatient (?:test|study|eval))/i;
+  /^(?:no (?:routine |further |additional |specific )?follow|requir(?:es?|ing) no (?:routine |further |additional |specific |imaging )?follow|attention (?:to this )?(?:on|at) (?:the )?(?:next )?follow|no w\/u|repeat\b|recommend|please (?:book|make|arrange|schedule|ring|phone)\b|return (?:in|to|for)\b|recheck|rtc\b|f\/u\b|(?:(?:short|close|routine|annual|yearly)(?:[- ](?:interval|term))? )?follow[- ]?up\b|suggest (?!\w+ing\b)|consider (?!ed)|adv(?:ice|ised?|d)?\s?[.:–-]|advise|correlate\b|add [a-z]|start [a-z]|re-?start|resume [a-z]|stop [a-z]|hold [a-z]|increase \w+ to|decrease \w+ to|echo (?:q|in|every)\b|outpt\b|outpatient (?:test|study|eval))/i;
 
 /** True where the words begin an order of their own, told apart from the finding in front of it. */
 export function beginsOrder(words: string): boolean {

@@ -3,7 +3,7 @@ import type { CueRule } from '../assertion/cues.js';
 const KIN = '<kin>';
 const SAYS =
   '{reports|reported|report|states|stated|says|said|notes|noted|noticed|describes|described|denies|denied|deny|thinks|thought|' +
-  'confirms|confirmed|feels|felt|found|brought|called|is concerned|was concerned|gave|gives|provided|claims|witnessed|' +
+  'confirms|confirmed|feels|felt|found|brought|drove|rushed|carried her|carried him|helped her|helped him|called|is concerned|was concerned|gave|gives|provided|claims|witnessed|' +
   'relates|related|reporting|believes|was present|is present|is at|was at|spoke|took|asked|tells|told|queried|queries|querying|mentions|mentioned|recalls|recalled|remembers|remembered|suspects|suspected|calls|wonders|worries|worried|' +
   'is worried|saw|observed|has noticed|has noted|has seen|wants|requested|requests|treated|first noticed}';
 

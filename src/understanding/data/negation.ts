@@ -256,6 +256,7 @@ export const negationPseudo: CueRule[] = [
       'without {any|} {warning|prodrome}',
       'not {uncommon|unusual|surprising|atypical}',
       'not {without|free of|free from|absent|negative for|denied|inconsistent with|negative}',
+      '{not|never} been {without|free of|free from}',
       '{does|did|do} not {deny|exclude}',
       "{doesn't|didn't|don't} deny",
       'not {drain|tolerate|tolerated|know|been able|able|able to|want|candidate|a candidate|take|taking|feel like|cause|caused|include|interested}',

@@ -16,6 +16,15 @@ export const uncertainty: CueRule[] = [
     direction: 'forward',
     certainty: 'possible',
     thing: true,
+    phrases: [
+      "{cannot|can not|could not|couldn't|can't} {say|claim|confirm|swear} {that|} {there is|there was|this is|it is} {no|not}",
+    ],
+  },
+  {
+    category: 'possible',
+    direction: 'forward',
+    certainty: 'possible',
+    thing: true,
     phrases: ['suspicion {of|for}', '{concern|concerns} {for|of|about|that}', 'suggestion of', 'hint of'],
   },
   {
