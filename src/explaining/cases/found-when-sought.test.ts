@@ -116,3 +116,22 @@ describe('a line or two that is a report all the same', () => {
     },
   );
 });
+
+it('tells what was denied and what is no history of it apart', () => {
+  expect(
+    told('REVIEW OF SYSTEMS: The patient denied fever, chills or history of gallstones.\nASSESSMENT: Stable.'),
+  ).toMatch(/You did not report a fever, chills or gallstones/);
+});
+
+it('takes what was taught for no alarm', () => {
+  const text = 'Epilepsy teaching given: a seizure lasting over five minutes needs an ambulance.';
+  expect(read(text).filter(({ importance }) => importance === 'urgent')).toEqual([]);
+});
+
+it('tells of an illness however hard its sentence is', () => {
+  expect(
+    told(
+      'HISTORY OF PRESENT ILLNESS: She was recently diagnosed with squamous cell carcinoma of the base of the tongue bilaterally and down extension into the right tonsillar fossa.\nASSESSMENT: Chemotherapy.',
+    ),
+  ).toMatch(/recently diagnosed with squamous cell carcinoma/);
+});

@@ -236,7 +236,7 @@ const ONE_ARTERY =
   /(?:^|[\s.;,)])(?:LMS?|LMCA|LAD|LCx|Cx|RCA|OM\d?|D\d|PDA|PLV|ramus)\s?:\s*(?:normal|clear|patent|free|no\b)/;
 
 /** Said of a part in the singular. */
-const HELD = /^looked (?:normal|clear|whole|open)\b/;
+const HELD = /^(?:looked (?:normal|clear|whole|open)|showed no (?:tear|break))\b/;
 
 /** "Normal size, mildly reduced function": one half is normal, and the whole is not to be called so. */
 const LESS_THAN_NORMAL =

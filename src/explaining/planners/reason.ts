@@ -38,7 +38,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     });
     if (phrase === null || frame.experiencer !== 'patient') continue;
     if (frame.negated) absent.push(phrase.text);
-    else if (frame.assertion === 'historical') past.push(phrase.text);
+    else if (frame.assertion === 'historical' && !FOR_DAYS.test(ctx.clean(frame.source))) past.push(phrase.text);
     else if (frame.assertion === 'possible' || frame.assertion === 'conditional') sought.push(phrase.text);
     else now.push(phrase.text);
     knowledge.push(...phrase.knowledge);
@@ -49,7 +49,8 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
         const also = nounOf(other, ctx);
         if (also === null || !['symptom', 'disease', 'finding'].includes(also.kind) || knowledge.includes(also.id))
           continue;
-        if (frames.some((one) => one.head?.ref.id === also.id) || isFoundItself(other.span, ctx)) continue;
+        if (frames.some((one) => one.head?.ref.id === also.id)) continue;
+        if (other.span.start > soughtFrom && isFoundItself(other.span, ctx)) continue;
         if (operated && isKnownBefore(frame, other.span.start, ctx)) continue;
         const before = ctx.clean({ start: frame.source.start, end: other.span.start });
         const was = BEFORE.test(before);
@@ -88,9 +89,13 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
 const DENIES_OR_ASKS = /\b(?:no|not|without|denies|negative|rule|r\/o)\b/i;
 const ASKS = /\b(?:evaluate|assess|exclude|concern|question|suspect|look|check)\w*\b/i;
 
+/** "H/o fever x 5 days": the story of a few days is why somebody came. */
+const FOR_DAYS =
+  /\b(?:h\/o|history of|c\/o)\b[^.;]*(?:\bx|\bfor|\bsince) ?\d{1,2} ?(?:\/ ?7|\/ ?52|d|days?|hrs?|hours?|wks?|weeks?)\b/i;
+
 /** "Personal history of polyps", "previous stent": what the words before it, back to the comma, put in the past. */
 const BEFORE =
-  /\b(?:history|hx|h\/o|status[- ]post|s\/p|previous(?:ly)?|prior|old|known|treated)\b(?![^,;.]*\b(?:now|new|current(?:ly)?)\b)[^,;.]*$/i;
+  /\b(?:history|hx|h\/o|status[- ]post|s\/p|previous(?:ly)?|prior|known|treated)\b(?![^,;.]*\b(?:now|new|current(?:ly)?)\b)[^,;.]*$/i;
 
 /** "CT to rule out X, and on that CT a clot was seen": what has a statement of its own is no part of the reason. */
 function isFoundItself(span: Span, ctx: Context): boolean {

@@ -269,6 +269,7 @@ export const hypothetical: CueRule[] = [
       '{film|movie|program|programme|podcast|story|episode|item|report on tv} about',
       '{mimics|mimicking|simulates|simulating|mimicked|simulated} {a|an|the|}',
       '{cast|wound|plaster|head injury|safety net|safety netting} advice',
+      '{teaching|education|training} {given|provided|completed|done} {:|that|about|on|regarding|re|including}',
     ],
   },
   {
