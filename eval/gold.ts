@@ -60,6 +60,7 @@ const REPORTS: readonly [file: string, set: string][] = [
   ['key-findings-sixth.jsonl', 'sixth gold reports'],
   ['key-findings-seventh.jsonl', 'seventh gold reports'],
   ['key-findings-eighth.jsonl', 'eighth gold reports'],
+  ['key-findings-ninth.jsonl', 'ninth gold reports'],
 ];
 const PIECES: readonly [file: string, set: string][] = [
   ['urgent.jsonl', 'gold urgent'],
@@ -69,11 +70,13 @@ const PIECES: readonly [file: string, set: string][] = [
   ['urgent-fifth.jsonl', 'fifth gold urgent'],
   ['urgent-sixth.jsonl', 'sixth gold urgent'],
   ['urgent-seventh.jsonl', 'seventh gold urgent'],
+  ['urgent-eighth.jsonl', 'eighth gold urgent'],
 ];
 const MENTIONS: readonly [file: string, set: string][] = [
   ['assertion.jsonl', 'gold assertion'],
   ['assertion-second.jsonl', 'second gold assertion'],
   ['assertion-third.jsonl', 'third gold assertion'],
+  ['assertion-fourth.jsonl', 'fourth gold assertion'],
 ];
 
 /**

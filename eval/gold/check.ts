@@ -48,7 +48,7 @@ function expression(id: string, source: string): void {
 const oneOf = (id: string, value: string, allowed: string) =>
   must(allowed.split(' ').includes(value), `${id}: unknown label ${value}`);
 
-const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-own'].map(
+const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth', '-own'].map(
   (which) => `key-findings${which}.jsonl`,
 );
 for (const report of KEY_FILES.flatMap((file) => read<KeyReport>(file))) {
@@ -73,6 +73,7 @@ for (const piece of [
   ...read<UrgentPiece>('urgent-fifth.jsonl'),
   ...read<UrgentPiece>('urgent-sixth.jsonl'),
   ...read<UrgentPiece>('urgent-seventh.jsonl'),
+  ...read<UrgentPiece>('urgent-eighth.jsonl'),
   ...read<UrgentPiece>('urgent-own.jsonl'),
   ...read<UrgentPiece>('urgent-open.jsonl'),
 ]) {
@@ -82,7 +83,7 @@ for (const piece of [
   }
 }
 
-for (const mention of ['', '-second', '-third'].flatMap((set) => read<Mention>(`assertion${set}.jsonl`))) {
+for (const mention of ['', '-second', '-third', '-fourth'].flatMap((set) => read<Mention>(`assertion${set}.jsonl`))) {
   const words = mention.sentence.slice(mention.start, mention.end);
   must(words.length > 1 && words.trim() === words, `${mention.id}: bad offsets: "${words}"`);
   oneOf(mention.id, mention.negation, 'affirmed negated possible');
