@@ -1,6 +1,6 @@
 import { cellStarts, isTableHead, isTableRow } from './cells.js';
 import type { PrintedLine } from './lines.js';
-import { beginsEntry, CUT_ORDER, DOSED } from './medicine-lines.js';
+import { beginsEntry, CUT_ORDER, DOSED, WHAT_BECAME } from './medicine-lines.js';
 import { rowUnder, type TableRow } from './table-rows.js';
 
 /** A stretch of text that is read as running sentences: a paragraph, a list entry or a field. */
@@ -60,7 +60,7 @@ export function blocksOf(
   let last: Piece | null = null;
   for (const piece of pieces) {
     const block = blocks.at(-1);
-    const marker = bare.get(piece) ?? markerLength(piece.text);
+    const marker = isFigureOf(last, piece) ? 0 : (bare.get(piece) ?? markerLength(piece.text));
     const labelWaits =
       last !== null &&
       block !== undefined &&
@@ -85,6 +85,14 @@ export function blocksOf(
   }
   return blocks;
 }
+
+/** "… when ferritin is above" and on the next line "50. If …": a figure that its sentence waits for, and no list number. */
+function isFigureOf(last: Piece | null, piece: Piece): boolean {
+  return last !== null && !piece.blankBefore && WAITS_FOR_FIGURE.test(last.text) && /^\d{1,2}\.\s/.test(piece.text);
+}
+
+const WAITS_FOR_FIGURE =
+  /\b(?:above|below|over|under|than|of|at|is|was|to|from|by|until|least|about|approximately|aged?|exceeds|reaches|reached|around|nearly|level)$/i;
 
 /** "1 DELIRIUM …", "2 RETENTION …", "3 ANAEMIA …": list numbers without a mark, told by their order; with their length. */
 function bareNumbers(pieces: readonly Piece[]): Map<Piece, number> {
@@ -209,6 +217,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (piece.behindRows && (!startsLower || piece.blankBefore)) return false;
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.
+  // "… atorvastatin 40 mg" above "commenced; bisoprolol …": what became of the one above.
+  if (DOSED.test(last.text) && WHAT_BECAME.test(piece.text)) return true;
   if (DOSED.test(piece.text) && DOSED.test(last.text.replace(LABELLED, ''))) return false;
   if (startsLower) return !isOwnLine(last, piece);
   // "Laterality: right" and "Size: 4 cm": two fields, whatever word the first ends with.
@@ -225,6 +235,8 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (/\b(?:call|dial|ring|phone)$/i.test(last.text) && /^\d/.test(piece.text)) return true;
   if (CUT_ORDER.test(last.text) && !FIELD.test(last.text)) return true;
   if (/^[A-Z][A-Za-z /&,-]{0,40}:/.test(piece.text) || DASHED.test(piece.text)) return false;
+  // "Third sample, right breast 9 o'clock core: …" behind a full stop.
+  if (/[.!?]$/.test(last.text) && /^[A-Z][\w /&,'’#-]{0,60}:\s/.test(piece.text)) return false;
   // A statement of its own on the next line, where nothing shows that lines were cut.
   if (once && width < (listItem ? 130 : 90) && /^[A-Z][a-z]/.test(piece.text)) return false;
   // The same in capitals: "LIVER DISEASE - DECOMPENSATED (ASCITES)" above "LARGE VARICES - S/P BANDING".

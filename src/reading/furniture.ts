@@ -5,6 +5,7 @@ import { headingKey, isListedHeading, sectionKindOf } from './heading-index.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { isNotice, isOfficeLine } from './office-lines.js';
 import { byOpening } from './openings.js';
+import { isStudyLine } from './study-titles.js';
 import { hasVerb } from './verbs.js';
 
 const patternsFor = byOpening(FURNITURE_PATTERNS, ({ pattern }) => pattern);
@@ -105,6 +106,8 @@ function isLetterhead(body: string): boolean {
     !/^(?:[-–*•·▪]|\d{1,2}[.)]|\[ ?\])\s/.test(body) &&
     !hasVerb(body) &&
     !OF_CARE.test(body) &&
+    // "USG WHOLE ABDOMEN (Dept. of Radiology)": the title, with the house in a bracket.
+    !isStudyLine(body.replace(/\s*\([^()]*\)$/, '')) &&
     sectionKindOf(body) === null
   );
 }

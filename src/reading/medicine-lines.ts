@@ -42,6 +42,8 @@ export const CUT_ORDER = /\b(?:never|not|don['’]t|cannot|can['’]t|must|shoul
  */
 export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: string): boolean {
   if (/^\|/.test(piece.text) || /\|$/.test(last.text)) return true;
+  // "… atorvastatin 40 mg" above "commenced; bisoprolol …": what became of the one above.
+  if (WHAT_BECAME.test(piece.text)) return false;
   // "LIFELONG, NEVER" above "STOP SUDDENLY": one order, cut in two.
   if (CUT_ORDER.test(last.text)) return false;
   if (STATUS.test(piece.text) || FORM.test(piece.text)) return true;
@@ -57,6 +59,10 @@ export function beginsEntry(last: PrintedPiece, piece: PrintedPiece, blockText: 
   if (/\s\*{1,2}\s?[A-Z]/.test(last.text)) return true;
   return piece.indent === last.indent && piece.indent > 1 && last.text.length < 78 && piece.text.length < 100;
 }
+
+/** A word in small letters, with its stop, that ends the entry above it. */
+export const WHAT_BECAME =
+  /^(?:commenced|started|stopped|continued|restarted|increased|reduced|held|ceased|changed)(?:[;,.]|$)/;
 
 /** "Ramipril - STOPPED - cough", "apixaban 5 mg BD": a line that is an entry by itself, so that a small letter begins the next. */
 function isEntry(text: string): boolean {

@@ -18,7 +18,7 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
     'changed',
   ],
   [
-    /\b(?:new(?! (?:york|patch|one|site|pen|bottle|ring|cartridge|needle))|newly|start(?:ed|ing)?|begin|began|begun|initiated|added)\b/i,
+    /\b(?:new(?! (?:york|patch|one|site|pen|bottle|ring|cartridge|needle))|newly|start(?:ed|ing)?|begin|began|begun|initiated|commenced|introduced|added)\b/i,
     'new',
   ],
   [/\b(?:continu(?:ed?|ing)|resumed?|maintained|(?:his|her|your|their) usual)\b/i, 'continued'],

@@ -63,6 +63,11 @@ const TIDYING = screenedRules([
     /^(You (?:had|were|came|went) [^.;]*) and was (?=(?:then |later |also )?(?:referred|discharged|given|started|sent|seen|told|put|placed|moved|transferred|admitted|treated|advised|instructed|taken|kept|able)\b)/,
     '$1 and were ',
   ],
+  // "You, a 78 year old lady, was with us": what stands between changes nothing.
+  [
+    /^(You, [^,.;]{2,60},) (was|is|has)\b/,
+    (_all, you: string, verb: string) => `${you} ${verb === 'was' ? 'were' : verb === 'is' ? 'are' : 'have'}`,
+  ],
   // "You on admission interview was noted": where or when stands in front.
   [
     /^You ((?:on|at|during|upon|after) [a-z ]{3,30}?) (was|is|has) (?=[a-z])/,

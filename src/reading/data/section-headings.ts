@@ -32,7 +32,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   technique: [
     'technique', 'procedure and technique', 'imaging technique', 'scan technique', 'technical details', 'protocol', 'method of study',
     'technical information', 'technical factors', 'technical', 'contrast', 'contrast information', 'contrast administered',
-    'radiation dose', 'dose', 'dose report', 'ct dose', 'technologist notes', 'sequences', 'views', 'number of views',
+    'radiation dose', 'dose', 'dose report', 'ct dose', 'technologist notes', 'sequences', 'seq', 'tech', 'views', 'number of views',
     'radiopharmaceutical', 'equipment', 'techniques', 'imaging protocol', 'scan protocol', 'ct technique', 'mri technique',
     'mr technique', 'examination technique', 'study technique', 'description of technique', 'contrast agent', 'contrast media',
     'quality', 'image quality', 'study quality', 'exam quality', 'quality of study', 'technical quality', 'limitations',
@@ -58,7 +58,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'endoscopic findings', 'colonoscopic findings', 'endoscopy findings', 'test findings', 'gross findings at surgery',
   ],
   impression: [
-    'impression', 'impressions', 'conclusion', 'conclusions', 'opinion', 'interpretation', 'summary impression', 'imp', 'conc', 'concl',
+    'impression', 'impressions', 'conclusion', 'conclusions', 'opinion', 'interpretation', 'summary impression', 'imp', 'impn', 'opn', 'conc', 'concl', 'concln',
     'final impression', 'radiologic impression', 'radiological impression', 'imaging impression', 'diagnostic impression',
     'impression and conclusion', 'conclusion and impression', 'impression text', 'summary of findings', 'overall impression',
     'impression summary', 'interpretation summary', 'final interpretation', 'final conclusion', 'final conclusions',

@@ -8,6 +8,8 @@ export function readFlag(flag: string | null): FlagMeaning {
     .trim()
     .toUpperCase()
     .replace(/[()[\].]/g, '')
+    // "**H**": stars on both sides make it bold; "H**" is marked twice.
+    .replace(/^(\*{1,2}) ?([A-Z]+) ?\1$/, '$2')
     .replace(/^\*{1,2} ?(?=[A-Z])/, '')
     .replace(/\s+/g, ' ');
   if (mark === '') return null;

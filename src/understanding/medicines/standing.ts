@@ -22,7 +22,7 @@ const WORDS: readonly (readonly [string, Change])[] = [
   ['hold|held|holding|on hold|withh[eo]ld|paused?|suspended|omit(?:ted)?', 'held'],
   ['chang(?:e|ed|es)|chg[ds]?|adjust(?:ed|ments?)?|modified|increased?|decreased?|reduced?|titrated|dose changes?', 'changed'],
   ['resumed?|restart(?:ed)?|start again', 'resumed'],
-  ['new|newly started|start(?:ed|ing)?|begin|begun|initiated?|add(?:ed)?', 'new'],
+  ['new|newly started|start(?:ed|ing)?|begin|begun|initiated?|commenced|add(?:ed)?', 'new'],
   ['continu(?:e|ed|ing)|cont|keep', 'continued'],
 ]; // biome-ignore format: one list
 const WORD = `(?:${WORDS.map(([source]) => source).join('|')})`;
