@@ -5,6 +5,7 @@ import { looksScanned } from './labs/garbled-name.js';
 import { numberStyleOf } from './labs/number.js';
 import { readSheet } from './labs/sheet.js';
 import type { SheetRows } from './labs/sheet-input.js';
+import { isFluidTitle } from './labs/specimen.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { patientFacts } from './patient.js';
 import { Screened } from './screened.js';
@@ -147,7 +148,8 @@ function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
   const answers = lines
     .slice(0, 60)
     .filter((line) => ANSWERED.test(bodyOf(line)) || DETECTED.test(bodyOf(line))).length;
-  return (words > 0 || answers >= MANY_ANSWERS) && prose <= 2;
+  const fluid = lines.filter((line) => bodyOf(line) !== '').slice(0, 3).some((line) => isFluidTitle(bodyOf(line))); // biome-ignore format: one line
+  return (words > 0 || fluid || answers >= MANY_ANSWERS) && prose <= 2;
 }
 
 /** "RPR: NON-REACTIVE", "RUBELLA IGG: 0.8 INDEX": tests of the blood for germs and groups, each with its answer. */

@@ -8,6 +8,7 @@ import { readLabRows } from './lab-rows.js';
 import { inlineLabs } from './labs/inline-labs.js';
 import { writtenMessage } from './labs/message.js';
 import { numberStyleOf } from './labs/number.js';
+import { isOnlyResults } from './labs/only-results.js';
 import { withoutRepeats } from './labs/repeats.js';
 import { withoutToldBefore } from './labs/told-before.js';
 import { writtenLeaders } from './leaders.js';
@@ -19,6 +20,7 @@ import { asOfMind } from './mind-headings.js';
 import { asOfNote } from './note-headings.js';
 import { isWhoIsTested, openingKind } from './opening.js';
 import { plainCharacters } from './plain-characters.js';
+import { laboratoryTitle } from './plain-titles.js';
 import { guessReportType } from './report-type.js';
 import { buildSections } from './sections.js';
 import { asOfPicture, asOfTissue } from './test-headings.js';
@@ -74,6 +76,10 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const labRows = withoutRepeats([...labs.rows, ...inline], knowledge)
     .filter((row) => !counts(row))
     .sort((a, b) => a.source.start - b.source.start);
+  if (type.type === 'other' && isOnlyResults(clean, labRows)) {
+    type.type = 'laboratory';
+    type.title = laboratoryTitle(labRows, clean, knowledge);
+  }
   return {
     text,
     clean,

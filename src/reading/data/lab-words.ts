@@ -1,13 +1,13 @@
 /** Results in words. Longer ones first where one begins another. Case-insensitive. */
 export const QUALITATIVE_RESULTS: readonly string[] = [
   'nicht nachweisbar', 'nicht reaktiv', 'non réactif', 'non reactif', 'no reactivo', 'non reattivo', 'non détecté', 'no detectado', 'non rilevato', 'négati(?:f|ve)', 'negati(?:f|v|vo|va)', 'positi(?:f|v|vo|va)', 'reactivo', 'réactif', 'reaktiv', 'reattivo', 'nachweisbar', 'ausente', 'assente',
-  'not detected', 'none detected', 'non detected', 'none seen', 'not seen', 'not present', 'not isolated', 'not observed', 'no growth to date,? final (?:report|result)s? to follow', 'no growth to date', 'no growth',
+  'not detected', 'none detected', 'non detected', 'none seen', 'none present', 'none found', 'not found', 'not seen', 'not present', 'not isolated', 'not observed', 'no growth to date,? final (?:report|result)s? to follow', 'no growth to date', 'no growth',
   'no significant growth', 'non-reactive', 'non reactive', 'not reactive', 'nonreactive', 'weakly reactive', 'weakly positive', 'weak positive', 'strongly positive',
   'repeatedly reactive', 'low positive', 'presumptive positive', 'false positive', 'negative', 'positive', 'reactive', 'detected', 'non-immune', 'non immune', 'nonimmune', 'not immune',
   'immune', 'equivocal', 'indeterminate', 'inconclusive', 'borderline', 'susceptible', 'resistant', 'intermediate', 'sensitive', 'heavy growth',
   'moderate growth', 'light growth', 'mixed flora', 'normal flora', 'mixed urogenital flora', 'light yellow', 'dark yellow', 'pale yellow', 'amber', 'straw', 'yellow', 'colorless', 'colourless', 'red',
   'orange', 'brown', 'green', 'pink', 'clear', 'slightly cloudy', 'slightly hazy', 'cloudy', 'hazy', 'turbid', 'normocytic', 'normochromic', 'adequate', 'decreased', 'increased', 'slight', 'trace', 'trace-intact', 'trace-lysed', 'small',
-  'moderate', 'large', 'scanty', 'scant', 'few', 'rare', 'many', 'occasional', 'occ', 'none', '(?<!minus )(?<!-)nil', 'absent', 'present', 'neg', 'pos', 'norm(?=\\s*$|\\s{2})', 'nr', 'nd', 'wnl',
+  'moderate', 'large', 'scanty', 'scant', 'few', 'rare', 'many', 'occasional', 'occ', 'none', '(?<!minus )(?<!-)nil(?: (?:seen|detected|present|isolated|found))?', 'absent', 'present', 'neg', 'pos', 'norm(?=\\s*$|\\s{2})', 'nr', 'nd', 'wnl',
   '(?:in)?complete(?=\\s*$|\\s{2})', 'normal', 'within normal limits', 'abnormal', 'soft[- ]formed', 'semi-?formed', 'well[- ]formed', 'semi-?solid', 'watery', 'mucoid', 'homogeneous', 'speckled', 'centromere', 'nucleolar', 'diffuse', 'soft', 'formed', 'loose', 'too numerous to count', 'tntc', 'packed', 'acidic', 'neutral(?! fats?)', 'alkaline(?=\\s*$|\\s{2}|\\s?\\|)',
   'rh positive', 'rh negative', 'mutation detected', 'no mutation detected', 'no mutation', 'wild type', 'heterozygous', 'homozygous', 'high risk', 'low risk', 'compatible', 'unremarkable', '1\\+', '2\\+', '3\\+', '4\\+', '\\+{1,4}',
   '(?:a|b|ab|o)[ ,]*rh[ (d)]*(?:positive|negative|pos|neg)', '(?:a|b|ab|o) (?:positive|negative|pos|neg)', '(?:a|b|ab|o)[+-](?=\\s|$)', 'yes', 'no', 'done', 'satisfactory',

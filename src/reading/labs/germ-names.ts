@@ -27,6 +27,6 @@ export function germNamed(name: string, knowledge: Knowledge): string | null {
 
 /** What a test that looks for traces of germs answers. */
 export const GERM_ANSWER =
-  /^(?:not detected|none detected|detected|undetected|negative|(?:weakly |low )?positive|equivocal|indeterminate)$/i;
+  /^(?:not detected|none detected|detected|undetected|neg(?:ative)?|(?:weakly |low )?positive|pos|equivocal|indeterminate)$/i;
 /** It found one. */
-export const GERM_FOUND = /^(?:(?:weakly |low )?positive|detected)$/i;
+export const GERM_FOUND = /^(?:(?:weakly |low )?positive|pos|detected)$/i;

@@ -32,7 +32,7 @@ const UNIT = '(?:\\s?(?:%|[A-Za-zµμ]{1,6}\\/[A-Za-z0-9.²]{1,8}))?';
 const DEGREE =
   '(?:(?:very|borderline|near(?:\\s?(?:or|/)\\s?above)?|above|below|extremely|moderate(?:ly)?|slight(?:ly)?|mild(?:ly)?|severe(?:ly)?|weak(?:ly)?|strong(?:ly)?|increased|average)[ -]{1,2})?';
 const STEP_WORD =
-  '(?:normal|non[- ]?diabet\\w+|pre[- ]?diabet\\w+|diabet(?:es|ics?)(?: mellitus)?|impaired(?: \\w+){0,2}|desir(?:able|ed)|optimal|optimum|ideal|high|low|raised|elevated|borderline|sufficien(?:t|cy)|insufficien(?:t|cy)|deficien(?:t|cy)|adequate|toxic(?:ity)?|therapeutic|sub-?therapeutic|supra-?therapeutic|negative|positive|equivocal|indeterminate|gr[ae]y zone|intermediate|average|moderate|mild|severe|satisfactory|suboptimal|acceptable|good|fair|poor|reduced|decreased|risk|suspicious|non[- ]?reactive|reactive|stage \\d[ab]?)';
+  '(?:normal|non[- ]?diabet\\w+|pre[- ]?diabet\\w+|diabet(?:es|ics?)(?: mellitus)?|impaired(?: \\w+){0,2}|desir(?:able|ed)|optimal|optimum|ideal|high|low|raised|elevated|borderline|sufficien(?:t|cy)|insufficien(?:t|cy)|deficien(?:t|cy)|adequate|toxic(?:ity)?|therapeutic|sub-?therapeutic|supra-?therapeutic|neg(?:ative)?|pos(?:itive)?|equiv(?:ocal)?|indet(?:erminate)?|gr[ae]y zone|intermediate|average|moderate|mild|severe|satisfactory|suboptimal|acceptable|good|fair|poor|reduced|decreased|risk|suspicious|non[- ]?reactive|reactive|stage \\d[ab]?)';
 const STEP = `(?:${STEP_WORD}|a[1-3](?= ?[<>≤≥\\d]))`;
 /** A scale names a step. */
 const NAMED = new Screened(new RegExp(STEP_WORD, 'i'));
@@ -46,9 +46,9 @@ const BETWEEN = /^[\s;,|./)&-]*(?:and\s)?$/i;
 const FOR_SOME =
   /\b(?:males?|females?|men|women|boys?|girls?|age[sd]?|years?|yrs?|child(?:ren)?|adults?|trimester|follicular|luteal|pregnan\w*|menopaus\w*|smokers?|peak|trough)\b/i;
 
-const WANTED = /^(?:normal|non[- ]?diabet\w+|desir\w+|optim\w+|ideal|sufficien\w+|adequate|therapeutic|negative|acceptable|satisfactory|low(?:er)? risk|a1|good control|non[- ]?reactive)(?![a-z])/i; // biome-ignore format: one pattern
+const WANTED = /^(?:normal|non[- ]?diabet\w+|desir\w+|optim\w+|ideal|sufficien\w+|adequate|therapeutic|neg(?:ative)?|acceptable|satisfactory|low(?:er)? risk|a1|good control|non[- ]?reactive)(?![a-z])/i; // biome-ignore format: one pattern
 const TOO_LITTLE = /^(?:(?:very|borderline|extremely|severe(?:ly)?|mild(?:ly)?|moderate(?:ly)?) )?(?:low(?! risk)|deficien\w+|insufficien\w+|reduced|decreased|sub-?therapeutic|poor)/i; // biome-ignore format: one pattern
-const TOO_MUCH = /^(?:(?:very|borderline|extremely|moderate(?:ly)?|increased|slightly) )?(?:high|raised|elevated|toxic\w*|supra-?therapeutic|diabet\w+|positive|reactive|risk)/i; // biome-ignore format: one pattern
+const TOO_MUCH = /^(?:(?:very|borderline|extremely|moderate(?:ly)?|increased|slightly) )?(?:high|raised|elevated|toxic\w*|supra-?therapeutic|diabet\w+|positive|pos(?![a-z])|reactive|risk)/i; // biome-ignore format: one pattern
 
 /**
  * A scale of named steps behind a value ("Desirable < 200; Borderline 200-239; High >= 240"): the limits of what is

@@ -174,7 +174,7 @@ function ofFluid(rows: readonly LabRow[], specimen: Specimen): LabRow[] {
 
 /** "Gentamicin   <=1   S": how a medicine works on a germ, not its level. */
 const ON_A_GERM =
-  /\s(?:[<>≤≥]=?\s?)?\d[\d./]*\s{1,20}[SIR]\W{0,3}$|^\W{0,3}[A-Za-z][A-Za-z/ -]{3,34}?\s{2,40}(?:[SIR]|SDD)\s{1,20}[<>≤≥]?=?\s?\d[\d./]*(?: ?[mu]?g\/m?L)?\W{0,3}$/;
+  /\s(?:[<>≤≥]=?\s?)?\d[\d./]*\s{1,20}(?:[SIR]|(?:[Ss]usceptible|[Ss]ensitive|[Rr]esistant|[Ii]ntermediate|SUSCEPTIBLE|SENSITIVE|RESISTANT|INTERMEDIATE)(?:[, -]{1,3}\w+){0,3})\W{0,3}$|^\W{0,3}[A-Za-z][A-Za-z/ -]{3,34}?\s{2,40}(?:[SIR]|SDD)\s{1,20}[<>≤≥]?=?\s?\d[\d./]*(?: ?[mu]?g\/m?L)?\W{0,3}$/;
 
 const GAS =
   /^(?:blood )?(?:ph|p?co2|p?o2|pa?co2|pa?o2|hco3|bicarb\w*|(?:o2|oxygen) sat\w*|lactate|lactic acid|base (?:excess|deficit))$/i;

@@ -15,6 +15,8 @@ export interface ProseValue {
   unit: string | null;
   /** A section or a sentence of laboratory results. */
   cued: boolean;
+  /** The next test with its figure follows at once: "Hb 6.1 plt 8". */
+  beforeTest: boolean;
 }
 
 /** Never a test beside a number in running text: "type 2", "pregnancy at 30 weeks", "lead 2", "band 360 degrees". */
@@ -55,7 +57,7 @@ const OWN_CASE = new Set([
 ]);
 /** What may stand right in front of such a short form. */
 const LIST_BEFORE =
-  /(?:^|[,;:.()/|–-]|\d%?|\b(?:and|serum|total|ionized|corrected|her|his|your|the|with|an?|of|showed?|shows|showing|include[sd]?|including|normal|elevated|low|high|increased|decreased|initial|repeat|latest|last|recent|current|today'?s))\s*$/i;
+  /(?:^|[,;:.()\]/|–-]|\d%?|\b(?:and|serum|total|ionized|corrected|her|his|your|the|with|an?|of|showed?|shows|showing|include[sd]?|including|normal|elevated|low|high|increased|decreased|initial|repeat|latest|last|recent|current|today'?s))\s*$/i;
 
 /** These make another test of the name behind them: "free albumin", "gliadin antibodies IgA". */
 const QUALIFIED = /\b(?:free|percent|fractional|anti|antibod(?:y|ies)|\d+[- ]hour|cord|to an?)\s*$/i;
@@ -73,7 +75,7 @@ const TAKEN_AFTER =
 
 /** Behind a number that is a whole value: the end, a mark, a joining word, the next test. */
 const VALUE_ENDS =
-  /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|critical(?:ly)?|panic|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
+  /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%[]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|critical(?:ly)?|panic|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
 /** Told of somebody's tumor or age: "at 48". */
 const BARE_AT = /^\s+at\s+$/i;
 
@@ -95,7 +97,7 @@ export function isResultInProse(value: ProseValue): boolean {
   }
   if (cued || unit !== null) return true;
   if (BARE_AT.test(link) && Number.isInteger(value.number)) return false;
-  return VALUE_ENDS.test(after);
+  return value.beforeTest || VALUE_ENDS.test(after);
 }
 
 /** A row that cannot stand for itself: its name is also a word of another sense, and its value fits that too. */

@@ -15,6 +15,7 @@ import {
   isRunningOn,
   opensPhrase,
 } from './no-analyte.js';
+import { withoutPaired } from './paired-serum.js';
 import { rangeOfItem } from './range.js';
 import {
   CUTOFF,
@@ -45,7 +46,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const mixed = withMixing(printed, context.plain);
   const now = withoutFirstReport(mixed, context.plain);
   const takenBack = now === mixed ? 0 : (mixed.find((item) => !now.includes(item) && isValue(item))?.end ?? 0);
-  const { items: kept, remark } = withoutRemark(now, context);
+  const { items: kept, remark } = withoutPaired(now, context) ?? withoutRemark(now, context);
   const { items: cells, before } = withoutHistory(kept, context);
   const items = withWordedResult(cells, context);
   const marked = markInFront(items);
@@ -101,7 +102,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     ...(detail.multiple === undefined ? {} : { multiple: detail.multiple }),
     ...(detail.graded?.step != null ? { step: detail.graded.step } : detail.step ? { step: detail.step } : {}),
     pending: value.kind === 'pending',
-    source: { start: name.span.start, end: Math.max(remark?.end ?? last.end, takenBack) },
+    source: { start: name.span.start, end: Math.max(remark?.end ?? 0, last.end, takenBack) },
     comments: detail.legend === null ? [] : [detail.legend],
     ...remarkOf(remark?.text ?? strayText(detail, tail, context.plain), context),
   };
@@ -398,6 +399,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0) +
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
+    (context.sheet && !context.inRun && !known && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) && (/\bPCR$/i.test(row.name) || /: *$/.test(context.plain.slice(row.nameSpan.end, value.start))) ? 2 : 0) +
+    (context.sheet && context.inRun && !known && /\bPCR$/i.test(row.name) && GERM_ANSWER.test(value.text) ? 2 : 0) +
     // "Reaction : Acidic" below the title of a sample.
     (context.sheet && value.kind === 'qualitative' && value.cell > 0 && NAMED_WITH[context.specimen ?? ''] !== undefined ? 1 : 0) +
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum

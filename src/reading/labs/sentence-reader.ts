@@ -38,6 +38,9 @@ const MOST_IN_SERIES = 6;
 const CO2 = /^(?:t?co2|carbon dioxide)$/i;
 const SALT_NAMES = /^(?:serum )?(?:sodium|na|potassium|k|chloride|cl|bun|creatinine|glucose|anion gap)\b/i;
 
+/** Behind a figure: a name in small letters with a figure of its own. */
+const NEXT_TEST = /^\s{1,3}([a-z][A-Za-z\d]{1,12})\s?[:=]?\s?[<>]?\d/;
+
 const TEST_LABEL = /^(?:test|assay|analyte)\s*:\s*/i;
 
 interface Known {
@@ -156,7 +159,7 @@ export class SentenceReader {
     if (
       (DOSE.test(after) && !(this.other && unit?.includes('/')) && !/^\s(?:Mg|G)\s\d/.test(after)) ||
       INTERVAL.test(after) ||
-      (unit === null && /^\s?\//.test(after))
+      (unit === null && /^\s?\//.test(after) && !this.isListed(after))
     )
       return;
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
@@ -170,6 +173,12 @@ export class SentenceReader {
     this.push(known.text, from + known.at, number, unit ? number.end + space + units : number.end, unit, look);
   }
 
+  /** "Hgb 9.8 / Hct 29": a stroke between one result and the next. */
+  private isListed(after: string): boolean {
+    const next = /^\s\/\s([A-Za-z][A-Za-z\d]{1,12})\s?[:=]?\s?[<>]?\d/.exec(after)?.[1];
+    return next !== undefined && this.isKnown(next);
+  }
+
   private isResult(
     name: string,
     at: number,
@@ -181,7 +190,9 @@ export class SentenceReader {
       ? undefined
       : this.knowledge.labByName(name, this.isOfUrine(name, at) ? 'Urinalysis' : null);
     const parsed = parseNumber(number.digits, this.style);
-    return isResultInProse({ name, test, number: parsed, front, ...around, cued: this.cued });
+    const next = NEXT_TEST.exec(around.after)?.[1];
+    const beforeTest = next !== undefined && this.isKnown(next);
+    return isResultInProse({ name, test, number: parsed, front, ...around, cued: this.cued, beforeTest });
   }
 
   /** Adds a row whose value ends (with its unit) at `behind`. */

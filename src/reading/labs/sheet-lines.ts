@@ -107,6 +107,13 @@ export function isPanelName(body: string, items: readonly PlacedItem[]): boolean
   if (!/[A-Za-z]{2}/.test(body) || !/^[\s*#=A-Z(-]/.test(body)) return false;
   // "Thick film: P. falciparum trophozoites, 4.2%": a label with what was found.
   if (GERM_LINE.test(body) && /:\s*\S/.test(body)) return false;
+  // "HSV 1/2 PCR: Not detected": a test with its answer.
+  if (
+    /[A-Za-z\d)]\s?:\s{0,12}(?:not detected|(?:un)?detected|neg(?:ative)?|pos(?:itive)?|(?:non-?\s?)?reactive)\W*$/i.test(
+      body,
+    )
+  )
+    return false;
   // "Immunofixation: IgG kappa paraprotein", "ENA screen: Ro positive": what a test found, in words.
   if (/^[A-Z][A-Za-z -]{2,30}:\s+[A-Za-z].*\b[a-z]{3}/.test(body) && !TITLE_LABEL.test(body)) return false;
   // Figures, or what was so before: a line to be told, whatever follows it.

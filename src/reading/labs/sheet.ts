@@ -4,6 +4,7 @@ import type { LabRow, Line, OlderResult } from '../types.js';
 import { hasVerb } from '../verbs.js';
 import { Bands } from './bands.js';
 import { belowRow } from './below-row.js';
+import { cellShares } from './cell-shares.js';
 import { clockHead, clocksBelow } from './clock-head.js';
 import { markCriticalStars } from './critical-stars.js';
 import { type DayOrder, dayOrder } from './day-order.js';
@@ -26,7 +27,7 @@ import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
 import { GROWN_GERM, holdsResult, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, tellsMore, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
-import { isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
+import { isFluidTitle, isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
@@ -291,10 +292,20 @@ class SheetReader {
       this.kinds.set(candidate, 'heading');
       this.panelLine = null;
     }
+    this.takeShares(from);
     if (!this.isGermFound(from)) for (const index of from) this.kinds.set(index, 'row');
     this.lastRowLine = Math.max(...from);
     this.lastTaken = this.lastRowLine;
     return true;
+  }
+
+  /** The shares of the kinds of cells in the bracket behind a count. */
+  private takeShares(from: readonly number[]): void {
+    const row = this.rows.at(-1);
+    const line = this.input.lines[from.at(-1) ?? -1];
+    if (row === undefined || line === undefined) return;
+    const { plain, knowledge, style } = this.input;
+    this.rows.push(...cellShares(row, plain, line.bodyEnd, knowledge, style));
   }
 
   /** The last row is a germ that was found: its line stays text as well, so that what it means is told as a finding. */
@@ -312,6 +323,8 @@ class SheetReader {
   private nameOverTwoLines(index: number, items: readonly PlacedItem[]): PlacedItem[] | null {
     const name = nameOnly(items, this.input.plain);
     if (!name || !this.input.lines[index + 1] || this.isFurniture(index + 1)) return null;
+    // "CSF" above "Opening pressure": a title.
+    if (isFluidTitle(name.text)) return null;
     return wrappedName(name, this.itemsAt(index + 1), this.input.knowledge);
   }
 

@@ -112,6 +112,15 @@ export function specimenOfLine(body: string): Specimen | 'none' | null {
   return BLOOD_PANEL.test(body) || BLOODS_TITLE.test(body) ? 'none' : null;
 }
 
+const FLUID_TITLE = new Screened(
+  /^\W*(?:(?:left|right|l|r) )?(?:csf|cerebro-?spinal fluid|spinal fluid|(?:pleural|ascitic|peritoneal|synovial|joint|pericardial|(?:(?:left|right) )?knee) (?:fluid|aspirate|tap))(?: ?[,(-] ?(?:left|right|l|r|tube \d|lp|diagnostic|tap)[^()\n]{0,20})?\W*$/i,
+);
+
+/** "PLEURAL FLUID (left)", "CSF": a title of nothing but a fluid of the body; what stands below was measured in it. */
+export function isFluidTitle(body: string): boolean {
+  return FLUID_TITLE.test(body);
+}
+
 /** "Chemistry", "Microscopy" right below the title of a specimen: a part of its panel, and no blood test. */
 export function isPartOfPanel(body: string): boolean {
   return /^\W*(?:bio)?(?:chemistry|chemical (?:exam\w*|analysis)|physical (?:exam\w*|properties)|haematology|hematology|cytology|cells?|cell counts?|microscopy|microscopic (?:exam\w*)?|dipstick|culture|differential)\W*$/i.test(

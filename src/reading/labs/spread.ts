@@ -21,6 +21,8 @@ export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedIte
     items.some(({ comparator }, at) => comparator != null && items.slice(0, at).some(({ kind }) => kind === 'number'))
   )
     return null;
+  // "Protein 48 g/L (serum 66)": an amount in its unit.
+  if (items.some(({ kind }, at) => at > 1 && kind === 'unit' && items[at - 1]?.kind === 'number' && items[at - 2]?.kind === 'words')) return null; // biome-ignore format: one line
   // "Macroprolactin screen   Negative (recovery 91 %)": a line with its own answer.
   if (items.some(({ kind }, at) => at > 0 && kind === 'qualitative')) return null;
   if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;

@@ -301,6 +301,7 @@ function bloodPh(knowledge: Knowledge): LabTest | null {
 function isBloodPh(row: LabRow): boolean {
   if (!/^ph$/i.test(row.name.trim()) || !/^[67][.,]\d\d\d?$/.test(row.value)) return false;
   if (row.specimen === 'arterial' || row.specimen === 'venous' || row.specimen === 'capillary') return true;
+  if (row.specimen && row.specimen !== 'blood') return false;
   const { low = null, high = null } = row.range ?? {};
   if (low !== null && high !== null) return low >= 7.2 && high <= 7.55;
   return row.unit === null && (row.panel === null || /\b(?:gas(?:es)?|[av]bg)\b/i.test(row.panel));
