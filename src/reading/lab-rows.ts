@@ -57,7 +57,10 @@ export function readLabRows(
     strict.heads > 0 ||
     (strict.rows.length >= 2 && strict.lines.size >= printed * 0.15) ||
     (strict.rows.length === 1 && running <= 1 && printed <= 40);
-  const found = isSheet || looksLikeSheet(lines) ? readSheet({ ...input, sheet: true }) : strict;
+  const found =
+    isSheet || looksLikeSheet(lines) || isShortAnswer(plain, lines, knowledge)
+      ? readSheet({ ...input, sheet: true })
+      : strict;
   return occupied(withoutSlides(found, plain, lines), lines);
 }
 
@@ -134,7 +137,7 @@ function isRunningText(body: string): boolean {
 }
 
 const SHEET_WORDS = new Screened(
-  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|blood gas(?:es)?|[avc]bgs?|fluid (?:studies|analysis)|tumou?r markers|specimen (?:type|source)|microbiology|serology|blood bank|(?:blood )?transfusion (?:laboratory|medicine|service)|group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal screening|(?:semen|stool|seminal fluid) (?:analysis|examination)|nipt|non-?invasive prenatal|trimester screen\w*|(?:newborn|carrier|thrombophilia|h(?:a)?emoglobinopathy) screen\w*|allergy (?:laboratory|panel|tests?)|specific ige|therapeutic drug monitoring|hormone (?:assays?|profile)|endocrin\w+ laboratory|tumou?r markers|toxicology|coagulation|(?:(?:rt-?)?pcr|naats?) (?:panel|report|results?|tests?)|(?:pcr|naat)$|(?:drug|toxicology) screen|(?:hepatitis|thyroid|coagulation) panel)\b/i,
+  /\b(?:laborator(?:y|ies)|lab report|test results?|chemistry|hematology|urinalysis|urine microscopy|cbc|complete blood count|metabolic panel|lipid panel|normal range|reference range|blood gas(?:es)?|[avc]bgs?|fluid (?:studies|analysis)|tumou?r markers|specimen (?:type|source)|microbiology|virology|bacteriology|parasitology|immunology|serology|blood bank|(?:blood )?transfusion (?:laboratory|medicine|service)|group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal screening|(?:semen|stool|seminal fluid) (?:analysis|examination)|nipt|non-?invasive prenatal|trimester screen\w*|(?:newborn|carrier|thrombophilia|h(?:a)?emoglobinopathy) screen\w*|allergy (?:laboratory|panel|tests?)|specific ige|therapeutic drug monitoring|hormone (?:assays?|profile)|endocrin\w+ laboratory|tumou?r markers|toxicology|coagulation|(?:(?:rt-?)?pcr|naats?) (?:panel|report|results?|tests?)|(?:pcr|naat)$|(?:drug|toxicology) screen|(?:hepatitis|thyroid|coagulation) panel)\b/i,
 );
 
 function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
@@ -150,6 +153,24 @@ function looksLikeSheet(lines: readonly PrintedLine[]): boolean {
     .filter((line) => ANSWERED.test(bodyOf(line)) || DETECTED.test(bodyOf(line))).length;
   const fluid = lines.filter((line) => bodyOf(line) !== '').slice(0, 3).some((line) => isFluidTitle(bodyOf(line))); // biome-ignore format: one line
   return (words > 0 || fluid || answers >= MANY_ANSWERS) && prose <= 2;
+}
+
+const ANSWER_BEHIND =
+  /^\W{0,3}([A-Za-z][^:\n\t]{1,60}?)(?:\s?[:=–-]\s{1,20}|\s{2,40}|\t)(?:(?:weakly |strongly )?(?:positive|reactive)|negative|non-?\s?reactive|(?:not )?detected|equivocal)\b[^A-Za-z]*$/i;
+/** Papers that give such answers in sentences of their own. */
+const OF_OTHERS =
+  /\b(?:histo|cyto|immunohisto)?patholog|\b(?:cytolog|histolog|biops|immunohisto|genetic|pap smear)|\bgenes?\b|\bvariants?\b/i;
+const SHORT = 500;
+const FEW_LINES = 8;
+
+/** "VIROLOGY / Hepatitis B surface antigen   REACTIVE / Comment: …": a few lines with the answer of a test that is known. */
+function isShortAnswer(plain: string, lines: readonly PrintedLine[], knowledge: Knowledge): boolean {
+  if (plain.length > SHORT || OF_OTHERS.test(plain) || lines.filter((line) => bodyOf(line) !== '').length > FEW_LINES)
+    return false;
+  return lines.some((line) => {
+    const name = ANSWER_BEHIND.exec(bodyOf(line))?.[1]?.trim();
+    return name !== undefined && knowledge.labByName(name) !== undefined;
+  });
 }
 
 /** "RPR: NON-REACTIVE", "RUBELLA IGG: 0.8 INDEX": tests of the blood for germs and groups, each with its answer. */

@@ -169,7 +169,7 @@ function germOf(at: number, ctx: Context, before: { germ: string; end: number })
   const last = named.at(-1);
   if (last === undefined) return before.germ === '' ? 'this germ' : before.germ;
   // Two germs above one table that does not say of which it is.
-  const others = named.filter(({ ref, sentence }) => ref.id !== last.ref.id && sentence !== last.sentence);
+  const others = named.filter(({ ref, sentence }) => ref.id !== last.ref.id && sentence !== last.sentence && !/^cocci-in-/.test(ref.id)); // biome-ignore format: one line
   if (others.some(({ span }) => isGrown(span, ctx)) && isGrown(last.span, ctx)) return 'one of the germs found';
   return called(nounOf(last, ctx));
 }

@@ -24,6 +24,7 @@ import { multipleSaid, phasesSaid } from './phases.js';
 import { whyNoResult } from './sample.js';
 import { sampleSaid } from './sample-notes.js';
 import { measures, missingFor, rangeText, statement } from './statement.js';
+import { titreSaid } from './titre.js';
 import { type Alarm, alarmTogether } from './together.js';
 import { earlierOf, type Trend, toldResult, trendOf } from './trend.js';
 import { isCritical, isOfThePast, isPartOfNamed } from './weight.js';
@@ -196,7 +197,7 @@ function writeLab(
   // Running text hardly ever prints a range: saying so at each value would say nothing.
   if (!past && lab.number !== null && isBare(lab) && banded.length === 0 && !/^class/.test(lab.row.step ?? ''))
     more.push(say('the report gives no range to compare it with', [lab.source]));
-  more.push(...allergyClass(lab, ctx));
+  more.push(...allergyClass(lab, ctx), ...titreSaid(lab));
   more.push(...multipleSaid(lab));
   const phases = phasesSaid(lab, ctx);
   if (phases !== null) more.push(phases);

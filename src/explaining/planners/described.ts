@@ -51,13 +51,21 @@ export function describePlace(frame: Frame, ctx: Context): Plan | null {
   ]);
 }
 
-/** "Raised FSH suggests a testicular problem": said of the test right behind it, and of no place further on. */
+/** "Raised FSH suggests a testicular problem", "AFP markedly raised, see the liver": said of the test beside it, and of no place further on. */
 function describesTest({ head, sites }: Frame, ctx: Context): boolean {
   const [site] = sites;
   if (head === null || site === undefined || site.span.start <= head.span.end) return false;
+  const before = ctx.mentions
+    .within({ start: Math.max(0, head.span.start - LOOK_BACK), end: head.span.start })
+    .findLast(({ kind }) => kind === 'lab');
+  if (before !== undefined && ONLY_DEGREE.test(ctx.clean({ start: before.span.end, end: head.span.start })))
+    return true;
   const [next] = ctx.mentions.within({ start: head.span.end, end: site.span.start });
   return next?.kind === 'lab' && next.span.start - head.span.end <= 2;
 }
+
+const LOOK_BACK = 80;
+const ONLY_DEGREE = /^(?:(?:levels?|values?|is|was|are|were|remains?|still|now|[a-z]+ly)(?: |$)){0,4}$/;
 
 const OF_LOOK =
   /^(?:slightly|mildly|mild|moderately|moderate|markedly|somewhat|very|bilaterally|bilateral|right|left|both|appears?|appeared|remains?|there|shows?|showed|noted|which|exam\w*|overall)$/i;

@@ -27,6 +27,7 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bhepatolog|\bliver clinic/i, 'a liver doctor'],
   [/\bbreast (?:clinic|surg)/i, 'a breast doctor'],
   [/\bf(?:o)?etal medicine/i, 'a doctor for unborn babies'],
+  [/\bGUM\b|\bgenito-?urinary medicine\b|\b[Ss]exual [Hh]ealth\b/, 'the sexual health clinic'],
   [/\bgeriatric/i, 'a doctor for older people'],
   [/\b(?:dental|dentist)/i, 'a dentist'],
   [/\b(?:maxillofacial|OMFS)\b/i, 'a jaw and face surgeon'],

@@ -291,6 +291,10 @@ function planOrder(frames: readonly Frame[], ctx: Context): Planned | null {
 
 /** "Follow up with orthopedics in 2 weeks" -> "Follow up with a bone and joint doctor in 2 weeks". */
 function withDoctor(said: Said): Said {
+  const sent = /^Please refer (?:(?:the patient|her|him|you) )?to (?:the )?([A-Za-z ]{2,40}?)(?: (?:clinic|team|service))?\.?$/.exec(said.text)?.[1]; // biome-ignore format: one line
+  const there = sent === undefined || / (?:and|or|for|with) /i.test(sent) ? null : doctorIn(`${sent} clinic`);
+  if (there !== null)
+    return { ...said, text: `The report asks you to see ${there}${/\.$/.test(said.text) ? '.' : ''}` };
   const text = said.text.replace(
     /^((?:Please )?(?:Follow up with|See|Call|Contact)) ([A-Za-z ]+?)(?= (?:in|within|on|for|at|if|to)\b|\.$)/i,
     (whole, lead: string, who: string) => {

@@ -97,6 +97,9 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     const when = /\bat \d/i.test(clause) ? 'at' : inOrWithin(clause);
     return told(`the report asks you to come back ${when} ${time}`, back[4] ?? '', frame, ctx);
   }
+  const sent = REFER.exec(clause)?.[1];
+  const there = sent === undefined || / and | or /i.test(sent) ? null : (doctorIn(sent) ?? doctorIn(`${sent} clinic`));
+  if (there !== null) return plan(`the report asks you to see ${there}`, groundsOf(frame, ctx));
   const see = SEE.exec(clause);
   const who = see === null ? null : (doctorIn(see[1] ?? '') ?? doctorIn(`${see[1]} 1`));
   if (see && who !== null && !asksForVisit(see[5] ?? '')) {
@@ -118,6 +121,10 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
   }
   return null;
 }
+
+/** "Refer to hepatology", "Please refer to GUM clinic": to whom, and no word besides. */
+const REFER =
+  /^(?:(?:please|kindly|suggest|advise|recommend) )?(?:re-?)?refer(?:ral)?(?: (?:the )?(?:patient|pt|her|him))? to (?:(?:the|an?|your|local) ){0,2}([A-Za-z][A-Za-z /&-]{1,40}?)(?: (?:team|clinic|services?|department|dept|unit|outpatients?))?$/i;
 
 /** "Within a week" is no later than that, not on its last day. */
 function inOrWithin(clause: string): string {

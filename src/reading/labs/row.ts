@@ -399,12 +399,21 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (value.kind === 'qualitative' && value.cell > 0 && (context.sheet || detail.range !== null) ? 1 : 0) +
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
-    (context.sheet && !context.inRun && !known && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) && (/\bPCR$/i.test(row.name) || /: *$/.test(context.plain.slice(row.nameSpan.end, value.start))) ? 2 : 0) +
-    (context.sheet && context.inRun && !known && /\bPCR$/i.test(row.name) && GERM_ANSWER.test(value.text) ? 2 : 0) +
+    (context.sheet && !known && isGermAnswered(row, value, context) ? 2 : 0) +
     // "Reaction : Acidic" below the title of a sample.
     (context.sheet && value.kind === 'qualitative' && value.cell > 0 && NAMED_WITH[context.specimen ?? ''] !== undefined ? 1 : 0) +
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet || (known && isAnswerAlone(row, value, context)) ? 2 : 4);
+}
+
+/** "Meningococcal PCR: POSITIVE", "HSV PCR neg" in a sheet; a test for HPV is told with the cells that it belongs to. */
+function isGermAnswered(
+  { name, nameSpan }: LabRow,
+  value: PlacedItem,
+  { plain, inRun, knowledge }: RowContext,
+): boolean {
+  if (!GERM_ANSWER.test(value.text) || /\bHPV\b|papilloma/i.test(name) || !namesGerm(name, knowledge)) return false;
+  return /\bPCR$/i.test(name) || (!inRun && /: *$/.test(plain.slice(nameSpan.end, value.start)));
 }
 
 /** "COVID-19 PCR: Not detected", "Rapid strep positive": a text of a few such lines and nothing else. */

@@ -25,11 +25,12 @@ import type { PlacedItem, RowContext } from './row-context.js';
 import { rowOfSeries } from './series.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { GROWN_GERM, holdsResult, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, tellsMore, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GERM_TABLE, GROWN_GERM, holdsResult, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, tellsMore, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isFluidTitle, isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
 import { timedHead } from './timed-head.js';
+import { titreRow } from './titre-row.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
 import { wrappedName, wrappedRange } from './wrapped.js';
 
@@ -138,6 +139,12 @@ class SheetReader {
     this.paired = this.barred && this.head?.separated !== true && SEVERAL.test(line.text);
     const items = this.itemsAt(index);
     if (isBesideColumns(items, this.head)) this.head = null;
+    const part = this.input.sheet && index - this.lastTaken <= 1 ? titreRow(body, line.bodyStart, this.rows.at(-1)) : null; // biome-ignore format: one line
+    if (part !== null && this.push([part], [index])) return index + 1;
+    if (GERM_TABLE.test(body)) {
+      this.kinds.set(index, 'heading');
+      return index + 1;
+    }
     if ((this.ofGerm && VERDICT.test(body)) || GROWN_GERM.test(body)) return index + 1;
     if (isOlderOnly(items, this.context())) {
       // No result in the newest column: the older one is no row.
@@ -397,8 +404,8 @@ class SheetReader {
   private noteSpecimen(index: number, body: string): void {
     const named = hasVerb(body) ? null : specimenOfLine(body);
     if (named === null) return;
-    // Nothing was measured since the title: this names a part of its panel.
-    if (named === 'none' && this.specimen !== null && this.lastTaken < this.specimenLine && isPartOfPanel(body)) return;
+    // Nothing was measured since the title, or the whole sheet is of that sample: this names a part of its panel.
+    if (named === 'none' && this.specimen !== null && (this.labelled || this.lastTaken < this.specimenLine) && isPartOfPanel(body)) return; // biome-ignore format: one line
     // "BLOOD, same date" below the tubes of a tap.
     if (this.specimen !== named && this.head?.columns.some(isTube) === true) this.head = null;
     this.specimen = named === 'none' ? null : named;

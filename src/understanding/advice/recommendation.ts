@@ -34,7 +34,7 @@ const WHEN =
 const DIMENSIONS =
   /\b[234][- ]?d(?=[\s,+&/-]*(?:(?:and|or|m-?mode|color|colour|doppler|trans\w+|stress|dobutamine|guided|full)[\s,+&/-]+){0,3}(?:echo\w*|tte|tee|ultrasound|uss?|usg|sono\w*|scan|mammo\w*|tomo\w*|ct|cta|mri|mra|imaging|image|x-?ray|doppler|reconstruction|planning|study)\b)|(?<=\b(?:echo\w*|tte|mammo\w*|ultrasound|uss|usg) ?[(-]?)[234]-?d\b/gi;
 const WHO =
-  /\b(?:(?:with|by|to|see|from)\s+)((?:your |the |his |her |a |an |my )?(?:primary care (?:physician|provider|doctor)|pcp|family (?:physician|doctor)|primary (?:physician|doctor|provider)|referring (?:physician|provider|clinician)|ordering (?:physician|provider)|surgeon|cardiolog(?:y|ist)|pulmonolog(?:y|ist)|respirolog(?:y|ist)|pulmonary|oncolog(?:y|ist)|gastroenterolog(?:y|ist)|gi|neurolog(?:y|ist)|neurosurg(?:ery|eon)|urolog(?:y|ist)|nephrolog(?:y|ist)|dermatolog(?:y|ist)|endocrinolog(?:y|ist)|rheumatolog(?:y|ist)|hematolog(?:y|ist)|gynecolog(?:y|ist)|ob[/-]?gyn|ophthalmolog(?:y|ist)|orthop(?:a)?edic(?:s| surgeon| surgery| clinic)?|ent|otolaryngolog(?:y|ist)|infectious disease|vascular surg(?:ery|eon)|breast surg(?:ery|eon)|physical therap(?:y|ist)|wound (?:care|clinic)|dietitian|psychiatr(?:y|ist)|doctor|physician|specialist|dentist|podiatr(?:y|ist)|anticoagulation clinic|coumadin clinic|dr\.? [a-z]+)(?: clinic)?)\b/i;
+  /\b(?:(?:with|by|to|see|from)\s+)((?:your |the |his |her |a |an |my )?(?:primary care (?:physician|provider|doctor)|pcp|family (?:physician|doctor)|primary (?:physician|doctor|provider)|referring (?:physician|provider|clinician)|ordering (?:physician|provider)|surgeon|cardiolog(?:y|ist)|pulmonolog(?:y|ist)|respirolog(?:y|ist)|pulmonary|oncolog(?:y|ist)|gastroenterolog(?:y|ist)|gi|neurolog(?:y|ist)|neurosurg(?:ery|eon)|urolog(?:y|ist)|nephrolog(?:y|ist)|dermatolog(?:y|ist)|endocrinolog(?:y|ist)|rheumatolog(?:y|ist)|ha?ematolog(?:y|ist)|hepatolog(?:y|ist)|f(?:o)?etal medicine|gum(?= (?:clinic|team|service)|\W*$)|genito-?urinary medicine|sexual health|immunolog(?:y|ist)|allergist|(?:clinical )?genetics|gyna?ecolog(?:y|ist)|ob[/-]?gyn|ophthalmolog(?:y|ist)|orthop(?:a)?edic(?:s| surgeon| surgery| clinic)?|ent|otolaryngolog(?:y|ist)|infectious disease|vascular surg(?:ery|eon)|breast surg(?:ery|eon)|physical therap(?:y|ist)|wound (?:care|clinic)|dietitian|psychiatr(?:y|ist)|doctor|physician|specialist|dentist|podiatr(?:y|ist)|anticoagulation clinic|coumadin clinic|dr\.? [a-z]+)(?: clinic)?)\b/i;
 const CONDITION =
   /\b(?:as needed\b|p\.r\.n\.|(?:only |except |sooner |earlier )?(?:(?<!\b(?:see|check|decide|determine|assess|know|ask|out|discuss|establish|clarify) )if|when(?! (?:compared|seen|you can|able|ready|home|available|next))|once(?= (?:the|an?|your|his|her|there|it|they|[\w-]+ (?:is|are|has|have|exceeds?|reaches|improves?|resolves?))\b)|in (?:the )?(?:case|event) of)|unless|as clinically|should (?:the|your|symptoms|there))\b(?:[^.;]|\.(?=\d))*/i;
 
@@ -55,12 +55,22 @@ export function beginsOrder(words: string): boolean {
 const ELSEWHERE =
   /\b(?:please )?(?:see|refer to|review) (?:(?!and\b|for\b|in\b|if\b|with\b)[\w/.'’&-]+ ){0,5}?(?:notes?|reports?|dictations?|records?|charts?|sheets?|section|logs?|addendum|documentation|h&p|above|below)\b/gi;
 
+/** "Refer to hepatology", "Referral to GUM clinic": to a field of medicine, and to no table or note. */
+const REFERS = new Screened(
+  /^\W*(?:re-?)?refer(?:ral)? (?:(?:the )?(?:patient|pt|her|him) )?to (?:the |an? |your |local )?(?:[a-z]{4,}olog(?:y|ist)\b|f(?:o)?etal medicine|g\.?u\.?m\.?\b|genito-?urinary|sexual health|clinical genetics|(?:[a-z-]+ ){1,2}(?:clinic|team|service)\b)/i,
+);
+
 /** True where the words of a clause ask for something. */
 export const asksForSomething: (clause: string) => boolean = remembered(500, (clause) => {
   if (OF_TODAY.test(clause)) return false;
   const asked = clause.replace(ELSEWHERE, ' ');
   return (
-    ASKS.test(asked) || NO_ASK.test(asked) || SHORT_ORDER.test(asked) || FOR_DOCTOR.test(asked) || EXCHANGE.test(asked)
+    ASKS.test(asked) ||
+    NO_ASK.test(asked) ||
+    SHORT_ORDER.test(asked) ||
+    REFERS.test(asked) ||
+    FOR_DOCTOR.test(asked) ||
+    EXCHANGE.test(asked)
   );
 });
 
