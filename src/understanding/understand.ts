@@ -155,6 +155,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const own = withVerdicts(
           germs ? verdictFrames(read) : [],
           withBackResults(read, framesOf(read), result.frames),
+          read.text,
         );
         const back = backReferences(read, result.frames);
         // What a bare "Unchanged" is said of takes its place: not the whole test is unchanged.
@@ -225,17 +226,21 @@ function asSample(label: Carried, { sentence }: ReadSentence): Carried {
 }
 
 /** A line of verdicts on medicines and a germ tells nothing else of those medicines. */
-function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFrame[]): DraftFrame[] {
+function withVerdicts(verdicts: readonly DraftFrame[], frames: readonly DraftFrame[], text: string): DraftFrame[] {
   if (verdicts.length === 0) return [...frames];
   const judged = new Set(verdicts.map(({ head }) => head?.span.start));
   const within = (at: number) => verdicts.some(({ source }) => at >= source.start && at < source.end);
+  // "Susceptible to meropenem and amikacin; nitrofurantoin intermediate": the list has a verdict of its own.
+  const listed = (at: number) => OF_LIST.test(text.slice(Math.max(0, at - 160), at));
   const other = ({ kind, head }: DraftFrame) =>
     kind !== 'identity' &&
-    head?.ref.folder !== 'medicines' &&
+    (head?.ref.folder !== 'medicines' || listed(head.span.start)) &&
     !judged.has(head?.span.start) &&
     !(head && within(head.span.start));
   return [...frames.filter(other), ...verdicts];
 }
+
+const OF_LIST = /\b(?:susceptible|sensitive|resistant|intermediate) to [^.;:\n]*$/i;
 
 /** What several samples share that were taken from one part of the body; nothing of samples from different parts. */
 function ofOnePlace(letters: readonly string[], specimens: ReadonlyMap<string, Carried>): Carried | null {

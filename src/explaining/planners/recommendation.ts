@@ -204,6 +204,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated && !NEEDED.test(clause)) return quoteLine(frame.source, ctx);
   // "Does not of itself require repeat excision": what another reason may still require is not promised away.
   if ((frame.negated || NOT_NEEDED.test(clause)) && LIMITED.test(clause)) return quoteLine(frame.source, ctx);
+  // "Antibiotics NOT recommended": for whom and when stands in its own words.
+  if (BARE_NOT.test(clause)) return inTheirWords(frame, ctx) ?? quoteLine(frame.source, ctx);
   if (frame.negated || NOT_NEEDED.test(clause)) {
     return things.names.length === 0
       ? null
@@ -324,6 +326,7 @@ const THOUGHT_OF = /\b(?:to consider (?:in|here|is|are)\b|considerations? (?:is|
 const BOUND = /\b(?:if|unless|until|when|provided|for|in the absence of|as long as|at this (?:time|stage))\b/i;
 const NEEDED =
   /\b(?:need\w*|necess\w+|require\w*|indicated|advis\w+|recommend\w*|follow[- ]?up|warranted|suggest\w*|further|routine\w*|repeat\w*|schedul\w+|plan\w*|intervention|treatment|surveillance|imaging)\b/i;
+const BARE_NOT = /\bnot (?:\w+ly )?(?:recommended|advised|advisable|appropriate)\W*$/i;
 const NOT_NEEDED =
   /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;
 /** Words that bind a "not needed" to one reason, one rule or one kind. */

@@ -392,7 +392,10 @@ export function betterCandidate(
   const knows = (text: string) => context.knowledge.labByName(text, context.panel) !== undefined;
   // "HSV 1 DNA PCR: Not detected": the figure stands within a name that is known.
   const within = items.slice(first + 1, second).every(({ kind }) => kind === 'words');
-  return within && !knows(shorter) && knows(longer) ? second : first;
+  if (within && !knows(shorter) && knows(longer)) return second;
+  // "CA 125 310": "CA" alone is another test.
+  const whole = /^\d+$/.test(one.text) && second === first + 1 && other.kind === 'number' ? context.knowledge.labByName(longer) : undefined; // biome-ignore format: one line
+  return whole !== undefined && whole.id !== context.knowledge.labByName(shorter)?.id ? second : first;
 }
 
 export function hasLimits(items: readonly PlacedItem[]): boolean {
