@@ -77,6 +77,9 @@ function answeredHead(read: ReadSentence, label: PlacedMention, body: string): P
   return { mention, from: label.from, to: read.bodyFrom + 1 };
 }
 
+const NO_ANSWER =
+  /^[\s:.-]*(?:(?:test(?:ing)?|screen(?:ing)?|serology|bloods?|sample|status) )?(?:was |is |has been )?(?:offered|sent(?: off)?|taken|drawn|requested|ordered|discussed|unknown|not (?:known|tested|done|performed|checked|screened|offered|sent|taken|recorded|documented|stated|available)|n\/?a|to be (?:done|sent|tested|checked)|declined|refused|consent(?:ed| obtained))\b[^.;\n]{0,30}[.;]?\s*$/i;
+
 /** "Lymphovascular invasion: Not identified": the label is the concept and what follows says how it is. */
 export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule): DraftFrame | null {
   // "Necrosis 5%, rhabdoid features: absent": what has its own answer is not answered again.
@@ -141,6 +144,9 @@ export function fieldFrame(read: ReadSentence, clause: Clause, rule: SectionRule
     if (INVOLVED.test(body)) return headed(read, whole, rule.finding ?? 'finding', made, CERTAIN);
     return null;
   }
+  // "HIV: offered", "HIV status: unknown": a test that was spoken of, and no illness.
+  if (/^(?:disease|finding|symptom|organism)$/.test(head.mention.kind) && NO_ANSWER.test(body))
+    return { ...headed(read, whole, 'finding', made, asserted), assertion: 'conditional', negated: false, ownWords: 'comment' }; // biome-ignore format: one frame
   const kind: FrameKind =
     asserted.negation === 'negated'
       ? 'absent'

@@ -5,7 +5,11 @@ import type { NumberStyle } from './number.js';
 import { isFlagSign, type PlacedItem } from './row-context.js';
 
 /** "WCC 80 (95% lymphocytes)": of which kind the cells are, and no earlier value of their count. */
-const SHARES_OF_CELLS = /\(\s?\d{1,3}(?:\.\d)?\s?%\s?(?:lymph|neut|poly|pmn|mono|eos|seg|macroph)[^()\n]{0,60}\)/i;
+const SHARES_OF_CELLS =
+  /\(\s?(?:\d{1,3}(?:\.\d)?\s?%\s?(?:lymph|neut|poly|pmn|mono|eos|seg|macroph)|(?:lymph|neut|poly|pmn|mono|eos|seg|macroph)[a-z]{0,12}\.?\s?:?\s?\d{1,3}(?:\.\d)?\s?%)[^()\n]{0,60}\)/i;
+
+/** "**DETECTED**": an answer set off by stars. */
+const STARRED = /(?<![\w*])(\*{1,3})((?:not )?detected|positive|reactive|abnormal)(\*{1,3})(?![\w*])/gi;
 
 /** The items of a line with their places in the whole text, read in the light of the table's head. */
 export function placedItems(
@@ -16,7 +20,8 @@ export function placedItems(
 ): PlacedItem[] {
   const placed: PlacedItem[] = [];
   const shares = SHARES_OF_CELLS.exec(line.text);
-  for (const item of itemsOf(line.text, style)) {
+  const text = line.text.replace(STARRED, (_all, lead: string, word: string, tail: string) => ' '.repeat(lead.length) + word + ' '.repeat(tail.length)); // biome-ignore format: one line
+  for (const item of itemsOf(text, style)) {
     if (shares !== null && item.start >= shares.index && item.start < shares.index + shares[0].length) continue;
     const one = item as PlacedItem;
     one.column = item.start;

@@ -52,7 +52,7 @@ const URINE_CODE = /:\s*(?:mssu|msu|csu|fvu|emu|ccu|u?cath(?:eter)? (?:specimen|
 
 /** A panel of blood tests by its name: what stood above it was another specimen. */
 const BLOOD_PANEL = new Screened(
-  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i,
+  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|autoimmune|infectious mononucleosis|ebv|tumou?r markers)\b/i,
 );
 
 /** "BLOODS", "OTHER LAB     Mar 09   Mar 10": such a title by itself or over columns. */

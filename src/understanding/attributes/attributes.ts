@@ -321,7 +321,7 @@ function isComparedInPlace(tokens: readonly Token[], at: number): boolean {
 
 /** Parts that one organ has two or more of, and findings of which two may be on one side ("both wounds"). */
 const PARTS =
-  /^(?:wounds|lesions|nodules|masses|lumps|cysts|polyps|tumou?rs|ulcers|fractures|stones|calculi|incisions|scars|spots|moles|burns|tears|clots|biops(?:y|ies)|tests|scans|samples|lobes?|poles|leaflets|margins?|edges|ends|specimens|pieces|fragments|passes|segments|walls|layers|cusps|roots|valves|chambers)$/;
+  /^(?:wounds|lesions|nodules|masses|lumps|cysts|polyps|tumou?rs|ulcers|fractures|stones|calculi|incisions|scars|spots|moles|burns|tears|clots|biops(?:y|ies)|tests|scans|samples|bottles|sets|cultures|swabs|vials|tubes|occasions|copies|alleles|parents|lobes?|poles|leaflets|margins?|edges|ends|specimens|pieces|fragments|passes|segments|walls|layers|cusps|roots|valves|chambers)$/;
 
 /** "both lobes of the right lung", "both lobes": two parts of one side. */
 function isPartsOfOne(tokens: readonly Token[], at: number): boolean {

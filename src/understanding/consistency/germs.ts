@@ -28,12 +28,42 @@ export function settleGerms(statements: readonly Statement[], report: ReadReport
     }
     // What grew from a bone or a wound is not in the blood.
     if (report.type.type === 'pathology' && inBlood && !IN_BLOOD.test(words)) frame.setAside = 'contradicted';
+    if (laboratory && inBlood && frame.head !== null && !/\bblood\b/i.test(words)) {
+      const own = infectionOfFluid(frame.source.start, report);
+      if (own === null) continue;
+      // Told already by its name: once is enough.
+      if (statements.some((other) => other.frame.head?.ref.id === own && other.frame.urgency !== null)) {
+        frame.setAside = 'contradicted';
+        frame.urgency = null;
+      } else frame.head = { ...frame.head, ref: { ...frame.head.ref, id: own } };
+    }
     if (outside && inBlood && frame.assertion === 'present') {
       frame.assertion = 'possible';
       frame.certainty = 'possible';
       if (frame.urgency) frame.urgency = { ...frame.urgency, state: 'equivocal' };
     }
   }
+}
+
+/** What germs in a fluid of the body are a sign of, by the title of the sheet that it stands on. */
+const FLUIDS: readonly (readonly [string, string])[] = [
+  ['peritonitis', 'ascitic|peritoneal'],
+  ['empyema', 'pleural'],
+  ['septic-arthritis', 'synovial|joint|knee'],
+];
+const TITLES = FLUIDS.map(([id, names]) => ({
+  id,
+  title: new RegExp(
+    `^\\W*(?:(?:specimen|sample|source)\\W{1,12})?(?:(?:left|right) )?(?:${names}) (?:fluid|aspirate|tap)\\b[^.\\n]{0,40}$`,
+    'im',
+  ),
+}));
+
+/** "E. coli from both bottles" below the title of a fluid: the germs are there, and not in the blood. */
+function infectionOfFluid(start: number, report: ReadReport): string | null {
+  const above = report.clean.slice(Math.max(0, start - TITLE * 2), start);
+  if (/\bblood (?:cultures?|cx)\b/i.test(above)) return null;
+  return TITLES.find(({ title }) => title.test(above))?.id ?? null;
 }
 
 /** "Specimen: sputum" above what grew from it. */

@@ -80,8 +80,14 @@ const OF_NO_USE =
 /** "Sickle cell: FAS - carrier": one gene of two, and no illness. */
 function isOfCarrier({ head, kind, assertion }: Frame, report: ReadReport): boolean {
   if (head?.kind !== 'disease' || assertion !== 'present' || (kind !== 'finding' && kind !== 'diagnosis')) return false;
-  return /^[^.;,\n]{0,30}\bcarriers?\b/i.test(report.clean.slice(head.span.end, head.span.end + 50));
+  const behind = report.clean.slice(head.span.end, head.span.end + 160);
+  if (/^[^.;,\n]{0,30}\bcarriers?\b/i.test(behind)) return true;
+  // A paper that looks for carriers: each line of it tells of a gene, and of no illness.
+  const line = behind.split('\n')[0] ?? '';
+  return CARRIER_PAPER.test(report.clean.slice(0, 300)) ? !/\baffected\b|\bdiagnos/i.test(line) : /^[^\n]*\b(?:(?:silent |healthy |asymptomatic )?carrier|pre-?mutation)\b/i.test(line); // biome-ignore format: one line
 }
+
+const CARRIER_PAPER = /\bcarrier (?:screen\w*|test\w*|panel|status|report|analysis)/i;
 
 /** Conditions of the unborn or of genes that a screening test gives a chance for. */
 const SCREENED =
