@@ -34,13 +34,24 @@ const DEED: ReadonlySet<string> = new Set(['overdose']);
 const ONLY_PLANNED =
   /\b(?:plan(?:s|ned|ning)?|thoughts?|thinking|thought|ideas?|intent(?:ion)?|intends?|urges?|impulses?|threat(?:s|ens?|ened|ening)?|wish(?:es|ed)?|wants?|wanted|consider(?:s|ed|ing)?)\b(?: (?:to|of|about|on|by|via|for|was|is|would be|with|taking|take|an?|it|her|his|the|drug|intentional|deliberate|further|another))*\W*$/i;
 
+/** "Planned overdose of 32 tablets last night": meant, and taken. */
+const TAKEN =
+  /\b(?:planned|intended|intentional)\W*$/i;
+const TAKEN_WHEN =
+  /^\W*(?:of|with|on)?\b[^.;]{0,80}?\b(?:last (?:night|week)|yesterday|(?:this|earlier|early) (?:morning|today|evening|afternoon)|(?:hours?|hrs?|h|days?|minutes?|mins?) (?:ago|earlier|before)|at \d|found|took|taken|brought|bottle empty)\b/i;
+
 /** "With a plan to overdose": thoughts of suicide, and nothing taken. */
 export function nameThoughtOfDeed(frame: Frame, report: ReadReport): void {
   const span = report.sentences[frame.sentence]?.span;
   if (span === undefined || frame.head === null || frame.assertion !== 'present' || !DEED.has(frame.head.ref.id))
     return;
-  if (!ONLY_PLANNED.test(report.clean.slice(span.start, frame.head.span.start).replace(/\s/g, ' '))) return;
+  const before = report.clean.slice(span.start, frame.head.span.start).replace(/\s/g, ' ');
+  if (!ONLY_PLANNED.test(before)) return;
+  const behind = report.clean.slice(frame.head.span.end, span.end).replace(/\s/g, ' ');
+  if (TAKEN.test(before) && TAKEN_WHEN.test(behind)) return;
   const said = /\b(?:[Ss]uicidal (?:ideations?|thoughts?)|thoughts? of suicide|suicidality|SI)\b/.exec(report.clean.slice(span.start, span.end)); // biome-ignore format: one line
   const at = said === null ? frame.head.span : { start: span.start + said.index, end: span.start + said.index + said[0].length }; // biome-ignore format: one line
   frame.head = { ...frame.head, span: at, ref: { ...frame.head.ref, id: 'suicidal-ideation' } };
+  // What to do now is what helps against such thoughts.
+  if (frame.urgency !== null) frame.urgency = { ...frame.urgency, id: 'suicidal-ideation' };
 }

@@ -389,6 +389,17 @@ export const hypothetical: CueRule[] = [
     limit: 6,
   },
   { category: 'hypothetical', direction: 'backward', limit: 1, phrases: ['screening', 'screen', 'risk'] },
+  // "Anaphylaxis action plan given": what to do should it come, and no attack now.
+  {
+    category: 'hypothetical',
+    direction: 'backward',
+    limit: 2,
+    phrases: [
+      '{emergency|written|} action {plan|plans}',
+      'emergency {plan|plans|kit|kits|pack|packs|drill}',
+      '{rescue|response} {plan|plans|pack|packs|kit|kits}',
+    ],
+  },
 ];
 
 export const hypotheticalPseudo: CueRule[] = [
