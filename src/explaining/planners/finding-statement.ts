@@ -5,7 +5,7 @@ import { isBefore } from '../findings/importance.js';
 import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';
-import { isAhead } from './mood.js';
+import { isAhead, isNamedAsNext } from './mood.js';
 import { relativeIn } from './relative.js';
 
 /** Names of symptoms that are deeds ("throwing up"). */
@@ -166,8 +166,14 @@ export function isOwnTest({ head }: Frame, ctx: Context): boolean {
 }
 
 function present(frame: Frame, x: string, kind: string, ctx: Context): string {
-  if (kind === 'procedure' || kind === 'test')
-    return isAhead(ctx.clean(frame.source)) ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
+  if (kind === 'procedure' || kind === 'test') {
+    const clause = ctx.clean(frame.source);
+    const { head, source } = frame;
+    const before = head === null || head.span.start < source.start ? '' : ctx.clean({ start: source.start, end: head.span.start }); // biome-ignore format: one line
+    return isAhead(clause) || isNamedAsNext(`${before} `, clause)
+      ? `${x} is part of the plan`
+      : `you had ${hadDone(x) ?? x}`;
+  }
   if (ctx.teller.sees) {
     // One of several things of a history is not the reason.
     if (isBefore(frame, ctx))

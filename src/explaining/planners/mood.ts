@@ -28,6 +28,17 @@ export function isAhead(clause: string): boolean {
   return AHEAD.test(clause) && !DONE.test(clause);
 }
 
+const FOR_IT =
+  /\bfor (?:(?:an?|the|his|her|further|elective|planned|routine|urgent|flexible|rigid|diagnostic|outpatient|inpatient|day case|daycase|possible|repeat|rpt|OP|GA|LA|\+\/-|\/) ?)*$/i;
+/** What brought somebody in for it: then it was mostly done. */
+const CAME_FOR =
+  /\b(?:admi(?:tted|ssion)|attend\w*|came|come|brought|present\w*|taken|went|underwent|transferred|prepped|stayed|here|used|given|sent|samples?|specimens?|done|performed|submitted|material|tissue|received|negative|positive|screen\w*|test\w*)\b[^.;]*$/i;
+
+/** "PMB for hysteroscopy": what somebody is to have, named right behind "for" and nothing done. */
+export function isNamedAsNext(before: string, clause: string): boolean {
+  return FOR_IT.test(before) && !CAME_FOR.test(before) && !DONE.test(clause);
+}
+
 /** Words of an order, a wish, a visit to come, or a rule of daily life. */
 const ASKS =
   /\b(?:should|must|needs?|will|would|shall|may|can|please|recommend\w*|suggest\w*|advis\w+|instruct\w*|encourag\w*|told|asked|request\w*|consider|is to|are to|to (?:be|follow|see|call|return|take|have|continue|start|stop|keep|use|resume|undergo|get|go|avoid|come|wear|check|repeat|weigh|drink|eat|contact|notify|report|complete|stay|finish)|if|until|unless|every|daily|twice|weekly|follow\w*|f\/u|appointments?|appt|return|call|avoid|as tolerated|diet|feeds?|feedings? (?:of|with)|formula|weight[- ]?bearing|activit\w+|continue|resume|repeat|recheck|schedul\w+|arrang\w+|plan\w*|refer\w*|clinic|visit|within|next|\d ?mg|tablets?|prescri\w+|pending|awaiting|dressings?|shower\w*|bath\w*|driv(?:e|ing)|lift\w*|exercises?|(?:staples?|sutures?|stitches|drain) remov\w+|keep|discharged (?:home )?on|precautions?|warning|sooner|emergency)\b/i;

@@ -7,7 +7,7 @@ import { planAbsent } from './absent.js';
 import { deniedFor } from './denial.js';
 import { planFinding } from './finding.js';
 import { CHANCE, marksPlace } from './finding-statement.js';
-import { isAhead } from './mood.js';
+import { isAhead, isNamedAsNext } from './mood.js';
 import { isOfItsSignal } from './not-denied.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
@@ -150,5 +150,6 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   if (frame.assertion === 'historical' || past) return `you have had ${hadDone(x) ?? x} in the past`;
   const clause = ctx.clean(frame.source);
   if (HANGS_ON.test(clause)) return `the report mentions ${x} as possible`;
-  return ctx.section(frame) === 'plan' || isAhead(clause) ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
+  const ahead = isAhead(clause) || isNamedAsNext(`${beforeHead(frame, ctx)} `, clause);
+  return ctx.section(frame) === 'plan' || ahead ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
 }

@@ -118,9 +118,20 @@ export function readRecommendation(
       when.span = { start: when.span.start, end: when.span.end + after.length };
       when.text = `${spelledOut(when.text).replace(/^(?:in|at) /, '')}${/^ post/i.test(after) ? ' after the birth' : after}`;
     } else when.text = spelledOut(when.text);
+    const least = AT_LEAST.exec(text.slice(span.start, when.span.start));
+    if (least !== null && OF_A_COUNT.test(when.text)) {
+      // "After at least 12 weeks": no sooner, and not on that day.
+      when.span = { start: span.start + least.index, end: when.span.end };
+      when.text = `${/^for/i.test(least[0]) ? 'for' : 'after'} at least ${when.text.replace(/^(?:in|after|for|within|at) /i, '')}`;
+    }
   }
   return { action: actionOf(clause, mentions), when, who: at(WHO.exec(clause), 1), condition };
 }
+
+/** A time is the least that must pass. */
+const AT_LEAST =
+  /\b(?:(?:in|after|for|within) )?(?:at least|a minimum of|minimum(?: of)?|(?:no|not) (?:sooner|earlier|less) than|not before)\s+$/i;
+const OF_A_COUNT = /^(?:(?:in|after|for|within|at) )?\w+(?:\s?(?:-|–|to|or)\s?\w+)? (?:hours?|days?|weeks?|months?|years?)$/i;
 
 /** From what on a time is counted, up to the end of the phrase. */
 const AFTER_WHAT =
