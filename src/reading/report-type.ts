@@ -125,6 +125,12 @@ const TELLS_OF_STAY: ReadonlySet<SectionKind> = new Set([
   'recommendation',
 ]);
 
+const SCOPED = /\b(?:cysto(?:-?urethro)?scop\w*|cysto|TURP|urethroscop\w*)\b/i;
+
+function isOfProstateByXRay({ modality, regions }: { modality: string | null; regions: readonly string[] }): boolean {
+  return (modality === 'xray' || modality === 'fluoroscopy') && regions.length > 0 && regions.every((one) => one === 'prostate');
+}
+
 /** Scores headings, words, lab rows and the head of the text as `printed`, and names the report in plain words. */
 export function guessReportType(
   clean: string,
@@ -157,7 +163,9 @@ export function guessReportType(
   // What opens with a complaint and its story, and goes on with the life and the body, is a visit, whatever tests it tells of.
   const visit = opensAsVisit(sections);
   if (visit && scores.discharge_summary < 4) scores.other += 8;
-  const pictured = imagingExam(look, sections, knowledge);
+  const found = imagingExam(look, sections, knowledge);
+  // No X-ray shows the prostate: what tells of it looked with a camera, and used the X-ray beside it.
+  const pictured = found !== null && isOfProstateByXRay(found) && SCOPED.test(look) ? null : found;
   const aside = visit && (pictured?.source?.start ?? VISIT_OPENS) >= VISIT_OPENS;
   // "BRONCHOSCOPY REPORT" on top: the scan that it speaks of is of another paper.
   const test = testTitle(look);

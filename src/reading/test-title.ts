@@ -23,7 +23,7 @@ const TESTS: readonly { title: string; words: string }[] = [
   { title: 'Small bowel camera report (capsule)', words: '(?:video )?capsule endoscopy' },
   { title: 'Bile duct camera report (ERCP)', words: 'ERCP|endoscopic retrograde cholangio-?pancreatography' },
   { title: 'Bronchoscopy report', words: '(?:flexible |fib(?:er|re)-?optic )?bronchoscopy' },
-  { title: 'Bladder camera report (cystoscopy)', words: '(?:flexible |rigid )?cystoscopy' },
+  { title: 'Bladder camera report (cystoscopy)', words: '(?:flexible |flexi[- ]?|rigid )?cysto(?:-?urethro)?scopy|(?:flexi[- ]?|flexible |rigid )cysto' },
   { title: 'Bladder pressure test report (urodynamics)', words: '(?:video-?)?urodynamics?(?: stud(?:y|ies))?' },
   { title: 'Womb camera report (hysteroscopy)', words: '(?:diagnostic )?hysteroscopy' },
   { title: 'Cervix check report (colposcopy)', words: 'colposcopy' },

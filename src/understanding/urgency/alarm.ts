@@ -38,6 +38,19 @@ const NOT_NOW =
 /** "Clinic review may not be needed": who was called was told that less has to be done. */
 const CALLED_OFF =
   /\b(?:downgrad\w+|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance|boot|cast|splint|transfer|bundle|protocol|pathway|(?:sepsis|stroke) (?:six|call)|surgery|operation|laparotomy|intervention|drainage|transfusion) (?:(?:may|might|will|would|is|are|should|can) )?(?:not|no longer)(?: be)? (?:needed|required|necessary)|(?:review|clinic|follow-?up|visit|appointment|recall|admission|referral|attendance) (?:(?:may|can|could|to) )?be (?:called off|cancelled|stood down))\b/i;
+/** What is getting better, or somebody who goes home: a call or a medicine of that day is no news of danger. */
+const BETTER =
+  /\b(?:improv(?:ing|ed|es)|resolv(?:ing|ed)|recover(?:ing|ed)|settl(?:ing|ed)|(?:much|getting|now) better|responding (?:well )?to)\b/i;
+const HOME =
+  /\b(?:home (?:today|tomorrow|now|with|on)|discharged? (?:home|today|with|on|from)|d\/c (?:home|today|with)|(?:happy|fit|safe) (?:for|to) (?:discharge|d\/c|go home)|go(?:es|ing)? home)\b/i;
+const BUT_WORSE =
+  /\b(?:worse\w*|deteriorat\w*|but|however|although|new(?:ly)?|despite|emergen\w+|immediate\w*|theatre|surgery|icu|itu|resus|ambulance|critical|stat|not)\b/i;
+/** Everyday illnesses that a medicine of the same day is begun for. */
+const EVERYDAY =
+  /\b(?:tonsil+itis|pharyngitis|sore throat|urti|common cold|coryza|otitis (?:media|externa)|sinusitis|conjunctivitis|blepharitis|cystitis|(?:simple |uncomplicated |lower )?uti\b|bronchitis|lrti|thrush|candidiasis|impetigo|scabies|eczema|dermatitis|ringworm|tinea|acne|gastritis|gout|sciatica|hay fever|rhinitis|constipation|ingrow\w+|paronychia|stye|chickenpox|croup)\b/i;
+const BUT_GRAVE =
+  /\b(?:airway|herpeticum|stridor\w*|drool\w*|trismus|septic|sepsis|neutropeni\w*|immuno\w+|quinsy|abscess|mastoid\w*|meningi\w*|necroti\w*|orbital|unwell|drows\w*|severe|rigors?|hypotens\w*|lethargic|dehydrat\w*|newborn|neonat\w*|pregnan\w*|ambulance|emergen\w+|immediate\w*|theatre|surgery|icu|itu|resus|stat|critical)\b/i;
+
 /** What tissue shows of harm that is going on. */
 const HARM =
   /\b(?:perforat\w+|ectopic|necroti[sz]\w+|hyphae|arteritis|vasculitis|(?:acute|severe) (?:\w+ )?rejection)\b/i;
@@ -79,6 +92,7 @@ export function alarmFrame(here: Told, before: Told | null, known: boolean): Dra
   if (NOT_NOW.test(words) || CALLED_OFF.test(`${words} ${line}`)) return null;
   // Results of tissue are phoned through every day.
   const both = before ? before.read.text.slice(before.read.sentence.span.start, read.sentence.span.end) : words;
+  if (!open && isOfEveryDay(`${both} ${line}`)) return null;
   if (read.reportType === 'pathology' && !open && !AT_ONCE.test(words) && !HARM.test(both)) return null;
   if (isUrgent(here) || (before && isUrgent(before))) return null;
   // "Surgeons rung at 21:15." tells of the sentence before.
@@ -87,6 +101,12 @@ export function alarmFrame(here: Told, before: Told | null, known: boolean): Dra
   if (!about || !statesWrong(about) || about.read.section !== read.section) return null;
   if (about === before && known && !open) return null;
   return frameOf(about.read, open);
+}
+
+/** "Improving pneumonia, oral antibiotics from today", "Tonsillitis, start penicillin today": nothing in it cannot wait. */
+function isOfEveryDay(words: string): boolean {
+  if ((BETTER.test(words) || HOME.test(words)) && !BUT_WORSE.test(words)) return true;
+  return EVERYDAY.test(words) && !BUT_GRAVE.test(words) && !BUT_WORSE.test(words);
 }
 
 /** Whether a sentence names an illness or a finding of its own in front of the call. */
