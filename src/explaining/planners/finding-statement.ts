@@ -6,7 +6,7 @@ import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';
 import { isAhead, isNamedAsNext } from './mood.js';
-import { relativeIn } from './relative.js';
+import { otherPersonIn, relativeIn } from './relative.js';
 
 /** Names of symptoms that are deeds ("throwing up"). */
 const VERBAL =
@@ -20,7 +20,7 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
   const are = phrase.plural ? 'are' : 'is';
   if (frame.experiencer === 'family' || frame.assertion === 'family')
     return `${relativeIn(frame, ctx) ?? 'someone in your family'} has had ${x.replace(/\b(in|of|on|at) your\b/g, '$1 the')}`;
-  if (frame.experiencer === 'other') return `the report notes ${x} in someone else`;
+  if (frame.experiencer === 'other') return `the report notes ${x} in ${otherPersonIn(frame, ctx)}`;
   if (frame.change === 'resolved') {
     // "A bowel that has stopped moving is gone": the illness is, not the organ.
     if (ORGAN_THAT.test(x) && frame.head !== null)

@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { whomOf } from '../findings/whom.js';
 
 const KIN =
   'mother|father|mom|dad|sister|brother|son|daughter|grandmother|grandfather|grandma|grandpa|nephew|niece|aunt|uncle|cousin|GF|GM';
@@ -25,6 +26,8 @@ export function relativeIn(frame: Frame, ctx: Context): string | null {
   const words = ctx.clean(span);
   if (OF_MANY.test(words)) return null;
   const found = [...words.matchAll(RELATIVES)];
+  const parent = found.length === 0 ? parentOf(frame, words, ctx) : null;
+  if (parent !== null) return parent;
   const names = new Set(found.map(([name]) => name.toLowerCase()));
   const letters = ctx.section(frame) === 'family_history' ? [...words.matchAll(LETTER)] : [];
   if (names.size === 1 && letters.length === 0 && found[0] !== undefined) return `your ${nameOf(found[0])}`;
@@ -57,6 +60,28 @@ export function relativeIn(frame: Frame, ctx: Context): string | null {
   )
     return null;
   return `your ${nameOf(last)}`;
+}
+
+/** "Delivered for maternal pre-eclampsia" of a small child: the child's own mother. */
+function parentOf({ head, sentence, source }: Frame, words: string, ctx: Context): string | null {
+  const whom = whomOf(ctx);
+  if (head === null || (whom !== 'baby' && whom !== 'child')) return null;
+  const start = ctx.understanding.report.sentences[sentence]?.span.start ?? source.start;
+  const lead = words.slice(0, Math.max(0, head.span.start - start));
+  const [, side] = /\b(maternal|paternal) (?:[\w-]+ )?$/i.exec(lead) ?? [];
+  if (side === undefined) return null;
+  return /^m/i.test(side) ? 'your mother' : 'your father';
+}
+
+const BESIDE =
+  /\b(husband|wife|spouse|partner|boyfriend|girlfriend|fianc[eé]e?|friend|neighbou?r|colleague|co-?worker|room-?mate|flat-?mate|house-?mate|classmate|carer|caregiver)s?\b/gi;
+
+/** "your husband", "a friend of yours": somebody beside the reader who is named; else nobody's name is known. */
+export function otherPersonIn(frame: Frame, ctx: Context): string {
+  const span = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;
+  const names = new Set([...ctx.clean(span).matchAll(BESIDE)].map(([, name = '']) => name.toLowerCase()));
+  const [only] = [...names];
+  return names.size === 1 && only !== undefined && whomOf(ctx) === 'reader' ? `your ${only}` : 'someone else';
 }
 
 function nameOf([, side, kin, short]: RegExpMatchArray): string {

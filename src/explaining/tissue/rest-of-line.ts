@@ -250,7 +250,12 @@ function attribute(printed: string, cores: boolean, clause: Span, ctx: Context):
   if (shares !== null) return [`its patterns are ${listed(shares)}`];
   found = REACHES.exec(printed);
   if (found !== null) return reaches(found[1] ?? '', clause, ctx);
+  found = /^(low|intermediate|high)[- ]risk features$/i.exec(printed);
+  // How it looks, and no name of a kind.
+  if (found !== null) return [`its look speaks for a ${found[1]?.toLowerCase()} risk (${small})`];
   found = KIND.exec(printed);
+  if (found !== null && / features$/i.test(printed) && !/\b(?:and|or|of|same|this|other|tissue)\b/i.test(found[1] ?? ''))
+    return [`it has “${printed}”`];
   if (found !== null && !/\b(?:and|or|of|same|this|other|tissue)\b/i.test(found[1] ?? ''))
     return [`its kind is called “${printed}”`];
   return null;

@@ -5,12 +5,12 @@ import type { Statement } from './statement.js';
 
 const BABY = 'baby|infant|newborn|neonate|child|boy|girl';
 const NEWBORN = new RegExp(
-  String.raw`\b(?:apgars?|birth ?weight|newborn (?:nursery|screen|infant|male|female|exam\w*)|(?:${BABY}|male|female) (?:was )?(?:born|delivered)|\d+[- ]days?[- ]old|ex-?\s?\d\d[- ]?(?:weeks?|weeker)|(?:small|appropriate|large) for gestational age|day of life|neonatal (?:intensive|icu)|nicu)\b`,
-  'i',
+  String.raw`\b(?:apgars?|birth ?weight|newborn (?:nursery|screen|infant|male|female|exam\w*)|(?:${BABY}|male|female) (?:was )?(?:born|delivered)|\d+[- ]days?[- ]old|ex-?\s?\d\d[- ]?(?:weeks?|weeker)|(?:small|appropriate|large) for gestational age|day of life|neonatal (?:intensive|icu)|nicu)\b|^[^\n]{0,40}\b(?:newborn|neonatal|nicu|scbu|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|letter|unit)\b`,
+  'im',
 );
 /** A child's own birth stands in the history of a child. */
 const CHILD =
-  /\b(?:\d|1[0-5])[ -]?(?:y\/?o\b|y\.o\.|(?:years?|yrs?)[ -]old\b(?! (?:son|daughter|child|boy at|girl at)))|\b\d{1,2}[ -]months?[ -]old\b/i;
+  /\b(?:\d|1[0-5])[ -]?(?:y\/?o\b|y\.o\.|(?:years?|yrs?)[ -]old\b(?! (?:son|daughter|child|boy at|girl at)))|\b\d{1,2}[ -]months?[ -]old\b|\baged? (?:\d|1[0-5])(?![\d+/-])(?: (?:years?|yrs?)\b(?! (?:at|when))| ?y\b)|\baged? \d{1,2} (?:weeks?|months?)\b/i;
 /** A mother's own chart: she is the patient. */
 const OWN =
   /\bpatient is an? \d\d[- ]years?[- ]old\b|\b(?:pre-?|post-?)?operative diagnos\w+[^.]{0,40}pregnancy|\bpre-?op (?:dx|diagnos\w+)|^[^\n]{0,60}\b(?:c(?:a?e)sarean|c-section|lscs)\b/i;
@@ -98,6 +98,8 @@ export function giveToMother(statements: readonly Statement[], report: ReadRepor
   }
   for (const { frame } of statements) {
     if (!frame.head || !GIVEN.has(frame.kind) || frame.experiencer !== 'patient') continue;
+    // "Delivered for maternal pre-eclampsia": hers, wherever it stands.
+    if (/\bmaternal (?:[\w-]+ )?$/i.test(report.clean.slice(Math.max(0, frame.head.span.start - 30), frame.head.span.start).replace(/\s/g, ' '))) toFamily(frame); // biome-ignore format: one line
     const span = hers.get(frame.sentence);
     const { start } = frame.head.span;
     if (PREGNANT.has(frame.head.ref.id) || (span && start >= span.start && start < span.end)) toFamily(frame);
