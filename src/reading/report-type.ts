@@ -128,7 +128,11 @@ const TELLS_OF_STAY: ReadonlySet<SectionKind> = new Set([
 const SCOPED = /\b(?:cysto(?:-?urethro)?scop\w*|cysto|TURP|urethroscop\w*)\b/i;
 
 function isOfProstateByXRay({ modality, regions }: { modality: string | null; regions: readonly string[] }): boolean {
-  return (modality === 'xray' || modality === 'fluoroscopy') && regions.length > 0 && regions.every((one) => one === 'prostate');
+  return (
+    (modality === 'xray' || modality === 'fluoroscopy') &&
+    regions.length > 0 &&
+    regions.every((one) => one === 'prostate')
+  );
 }
 
 /** Scores headings, words, lab rows and the head of the text as `printed`, and names the report in plain words. */

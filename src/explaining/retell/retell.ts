@@ -110,7 +110,9 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
       ? 'the report lists'
       : section === 'past_history' && STILL_DUE.test(text)
         ? 'still to come, the report says'
-        : (LEADS[isNoOperation(section, sentence, ctx) ? 'past_history' : section] ?? 'the report lists');
+        : section === 'family_history' && OF_THE_HOME.test(text)
+          ? 'about home, the report notes'
+          : (LEADS[isNoOperation(section, sentence, ctx) ? 'past_history' : section] ?? 'the report lists');
   if (
     label === null &&
     LEADS[section] === undefined &&
@@ -140,6 +142,10 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
 /** "Due for Tdap": no history. */
 const STILL_DUE =
   /^(?:over)?due\b|\b(?:is|are|still|now) (?:over)?due\b|\b(?:vaccines?|shots?|boosters?|doses?) (?:over)?due\b/i;
+
+/** "Smoker in household" under the family history: how people live, and no illness of a relative. */
+const OF_THE_HOME =
+  /^(?!.*\b(?:mother|father|mum|dad|brother|sister|aunt|uncle|grand\w+|cousin|parents?)\b)(?:(?:no |non-?|ex-?)?smok\w+\b.*|.*\b(?:household|in the (?:home|house)|at home|pets?|lives? with)\b.*)$/i;
 
 /** A subject with its verb. */
 const WHOLE =

@@ -254,7 +254,11 @@ function attribute(printed: string, cores: boolean, clause: Span, ctx: Context):
   // How it looks, and no name of a kind.
   if (found !== null) return [`its look speaks for a ${found[1]?.toLowerCase()} risk (${small})`];
   found = KIND.exec(printed);
-  if (found !== null && / features$/i.test(printed) && !/\b(?:and|or|of|same|this|other|tissue)\b/i.test(found[1] ?? ''))
+  if (
+    found !== null &&
+    / features$/i.test(printed) &&
+    !/\b(?:and|or|of|same|this|other|tissue)\b/i.test(found[1] ?? '')
+  )
     return [`it has “${printed}”`];
   if (found !== null && !/\b(?:and|or|of|same|this|other|tissue)\b/i.test(found[1] ?? ''))
     return [`its kind is called “${printed}”`];

@@ -131,7 +131,8 @@ export function readRecommendation(
 /** A time is the least that must pass. */
 const AT_LEAST =
   /\b(?:(?:in|after|for|within) )?(?:at least|a minimum of|minimum(?: of)?|(?:no|not) (?:sooner|earlier|less) than|not before)\s+$/i;
-const OF_A_COUNT = /^(?:(?:in|after|for|within|at) )?\w+(?:\s?(?:-|–|to|or)\s?\w+)? (?:hours?|days?|weeks?|months?|years?)$/i;
+const OF_A_COUNT =
+  /^(?:(?:in|after|for|within|at) )?\w+(?:\s?(?:-|–|to|or)\s?\w+)? (?:hours?|days?|weeks?|months?|years?)$/i;
 
 /** From what on a time is counted, up to the end of the phrase. */
 const AFTER_WHAT =

@@ -35,8 +35,7 @@ const ONLY_PLANNED =
   /\b(?:plan(?:s|ned|ning)?|thoughts?|thinking|thought|ideas?|intent(?:ion)?|intends?|urges?|impulses?|threat(?:s|ens?|ened|ening)?|wish(?:es|ed)?|wants?|wanted|consider(?:s|ed|ing)?)\b(?: (?:to|of|about|on|by|via|for|was|is|would be|with|taking|take|an?|it|her|his|the|drug|intentional|deliberate|further|another))*\W*$/i;
 
 /** "Planned overdose of 32 tablets last night": meant, and taken. */
-const TAKEN =
-  /\b(?:planned|intended|intentional)\W*$/i;
+const TAKEN = /\b(?:planned|intended|intentional)\W*$/i;
 const TAKEN_WHEN =
   /^\W*(?:of|with|on)?\b[^.;]{0,80}?\b(?:last (?:night|week)|yesterday|(?:this|earlier|early) (?:morning|today|evening|afternoon)|(?:hours?|hrs?|h|days?|minutes?|mins?) (?:ago|earlier|before)|at \d|found|took|taken|brought|bottle empty)\b/i;
 
