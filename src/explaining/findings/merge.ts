@@ -363,6 +363,9 @@ function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
       continue;
     }
     if (finding.plan.details.some((told) => saysLess(detail, told))) continue;
+    // "Rectal tumour, 8 mm sigmoid polyp removed": the line names the size beside what it is of; "it" would be the first thing.
+    const size = /^It measures (\d+(?:\.\d+)? [cm]m)\b/.exec(detail.text)?.[1];
+    if (finding.retold && size !== undefined && finding.plan.what.text.includes(size)) continue;
     if (finding.plan.details.length >= MOST_DETAILS) break;
     if (!finding.plan.details.some((told) => sameMatter(told, detail))) finding.plan.details.push(detail);
   }

@@ -27,6 +27,8 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   // "Removed with a cold snare": the tool of the deed, and nothing that was taken out or left in.
   if (frame.head !== null && WITH_IT.test(`${ctx.clean({ start: frame.source.start, end: frame.head.span.start })} `))
     return null;
+  // "Resection snare", "biopsy forceps": what is worked with stays nowhere.
+  if (TOOLS.has(frame.head?.ref.id ?? '')) return quoteLine(frame.source, ctx);
   // "Stent removal is planned on 14 March": still in place.
   if (REMOVAL_TO_COME.test(clause)) return quoteLine(frame.source, ctx);
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
@@ -56,6 +58,9 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
+
+/** What doctors work with: it is taken away at the end. */
+const TOOLS: ReadonlySet<string> = new Set(['polyp-snare']);
 
 const REMOVAL_TO_COME =
   /\b(?:removal|extubation|exchange|change)\b[^.;]{0,24}\b(?:planned|scheduled|due|booked|arranged|pending|awaited|recommended|advised|suggested|required|needed|listed|to follow|(?:on|in) \d)|\b(?:plan(?:ned|s)?(?: is)?|due|await\w*|scheduled|booked|listed|will be|to be|needs?(?: to be)?|requires?|should be|can be|may be|consider\w*|recommend\w*|suggest\w*|advis\w+|until|before|prior to|pending)\b (?:[\w-]+ ){0,4}?(?:removed|removal|taken out|discontinued|extubat\w+)\b/i;

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../nets/said.js';
@@ -47,7 +48,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
   // "Spinal + sedation": the whole body is made calm, whatever part is named beside it.
-  const sites = /^(?:sedation|general-an|procedural-sed)/.test(noun.id) ? [] : frame.sites;
+  const sites = /^(?:sedation|general-an|procedural-sed)/.test(noun.id) ? [] : frame.sites.filter(({ span }) => !isWayIn(span, ctx));
   const phrase = headPhrase({ ...frame, sites, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;
@@ -64,6 +65,13 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     );
   const said = say(statement(frame, x, ctx), groundsOf(frame, ctx), phrase.knowledge);
   return { what: said, details: [], meaning: meaningOf(frame, ctx) };
+}
+
+/** "Coronary angiography via right radial": where they went in, and not what was looked at. */
+function isWayIn({ start }: Span, ctx: Context): boolean {
+  return /\b(?:via|through|from) (?:(?:the|an?|left|right|[LR]|common) ?)*$/i.test(
+    `${ctx.clean({ start: Math.max(0, start - 30), end: start })} `,
+  );
 }
 
 const BY_WHOM =

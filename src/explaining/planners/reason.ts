@@ -17,6 +17,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (story !== null) return story;
   const before = operated ? null : listedBefore(frames[0], ctx);
   if (before !== null) return before;
+  if (!ctx.teller.sees && !operated && frames.some((frame) => tellsDeed(frame, ctx))) return null;
   const now: string[] = [];
   const sought: string[] = [];
   const past: string[] = [];
@@ -102,6 +103,17 @@ function isFoundItself(span: Span, ctx: Context): boolean {
   return ctx.frames
     .touching(span)
     .some(({ kind, head }) => kind !== 'reason' && head !== null && head.span.start === span.start);
+}
+
+const DEED =
+  /^\W*(?:[\w'’/-]+ ){1,5}?(?:was |were )?(?:irrigated|cleaned|closed|sutured|stitched|glued|dressed|updated|given|applied|started|commenced|washed(?: out)?|reduced|taken|sent|done|performed|obtained|x-?rayed|explored|debrided|inserted|checked|prescribed|administered)\b[^,;]{0,40}$/i;
+
+/** "Dog bite. Wound irrigated. Tetanus updated.": what was done about it, and no further reason to come. */
+function tellsDeed({ sentence }: Frame, ctx: Context): boolean {
+  const { sentences, sections } = ctx.understanding.report;
+  const own = sentences[sentence];
+  if (own === undefined || sections[own.section]?.sentences[0]?.index === sentence) return false;
+  return DEED.test(ctx.clean(own.span));
 }
 
 /** "C. Scaly plaque, AK vs SCC": which side sample C is from is said where the samples are named, and not in this line. */
