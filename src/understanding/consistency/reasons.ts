@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { ReadReport } from '../../reading/index.js';
 import { type Statement, supersede } from './statement.js';
 
@@ -43,16 +44,21 @@ const ANSWERED_OTHERWISE =
 export function setAskedApart(statements: readonly Statement[], report: ReadReport): void {
   for (const { frame } of statements) {
     if (frame.assertion !== 'possible' || frame.kind !== 'finding' || frame.head === null) continue;
-    const { span } = frame.head;
-    if (!ASKED.test(report.clean.slice(Math.max(0, span.start - 30), span.start))) continue;
-    const answer = LOOKED.exec(report.clean.slice(span.end, span.end + 280))?.[1] ?? '';
-    if (!ANSWERED_CALMLY.test(answer) || ANSWERED_OTHERWISE.test(answer.replace(DENIED, ' '))) continue;
+    if (!isAskedAndAnswered(report.clean, frame.head.span)) continue;
     // Where nothing else is told, the question is all that its reader would be given.
     if (!statements.some((other) => other.frame !== frame && TELLS.has(other.frame.kind))) continue;
     frame.kind = 'reason';
     frame.urgency = null;
   }
 }
+
+/** "? DVT. Doppler: veins compress fully.": asked in front of a test that found nothing of the kind. */
+export function isAskedAndAnswered(clean: string, { start, end }: Span): boolean {
+  if (!ASKED.test(clean.slice(Math.max(0, start - 30), start))) return false;
+  const answer = LOOKED.exec(clean.slice(end, end + 280))?.[1] ?? '';
+  return ANSWERED_CALMLY.test(answer) && !ANSWERED_OTHERWISE.test(answer.replace(DENIED, ' '));
+}
+
 const TELLS: ReadonlySet<string> = new Set(['normal', 'absent', 'finding']);
 
 const SAYS_NOTHING: ReadonlySet<string> = new Set(['identity', 'technique', 'comparison', 'reason', 'recommendation']);

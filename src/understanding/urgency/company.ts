@@ -8,6 +8,7 @@ import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN, type Understanding } from '..
 import type { Told } from './alarm.js';
 import { bySentence } from './by-sentence.js';
 import { signsStated } from './danger-signs.js';
+import { isAskedAndAnswered } from '../consistency/reasons.js';
 import { gravestNamed, isFear } from './feared.js';
 import { NO_NEWS, SHORT_NOTE } from './no-news.js';
 import { standsIn } from './sign-forms.js';
@@ -117,7 +118,8 @@ function anchorAcross(result: Understanding, told: readonly Told[]): Anchor[] {
     const clause = wholeOf(one.read);
     const signs = isNews(one, clause) ? signsIn(one.read, clause, false) : [];
     const kept = isFear(one.read) ? companyOf(one, clause) : null;
-    if (kept) fears.push({ at, kept });
+    const answered = kept?.named != null && isAskedAndAnswered(report.clean, kept.named.mention.span);
+    if (kept && !answered) fears.push({ at, kept });
     for (const { kind, points } of signs) kinds.set(kind, Math.max(kinds.get(kind) ?? 1, points));
     const points = signs.reduce((all, sign) => all + sign.points, 0);
     if (points > best.points) best = { at, points };
