@@ -95,6 +95,12 @@ export function headed(
             !isOfNounBehind(read.text, head, size.span),
         );
   frame.count ??= oneEach(read, frame);
+  // "Two protrusions: left L4/5 and right L5/S1": each lies at its own level.
+  const apart = frame.laterality === 'both' && !/\b(?:bilateral\w*|both)\b/i.test(read.text.slice(clause.span.start, clause.span.end)); // biome-ignore format: one line
+  if ((frame.count !== null || apart) && frame.level !== null && namesLevels(read, clause)) {
+    frame.level = null;
+    if (apart) frame.laterality = null;
+  }
   if (asserted.negation === 'negated') {
     frame.severity = null;
     frame.count = null;
@@ -315,6 +321,14 @@ function isOfOwner(read: ReadSentence, clause: Clause, head: Head, span: Span): 
   if (span.start < end || !read.text.slice(end, span.start).includes(',')) return false;
   const first = read.tokens[phraseStart(read, clause.from, head.item.from) - 1]?.text ?? '';
   return /^(?:with|containing|contains|has)$/.test(first);
+}
+
+const SPINE_LEVEL = /\b[CTLS]\d{1,2}\s?[-/–]\s?[CTLS]?\d{1,2}\b/g;
+
+/** Whether a clause names more than one level of the spine. */
+function namesLevels(read: ReadSentence, { span }: Clause): boolean {
+  const words = read.text.slice(span.start, span.end);
+  return new Set([...words.matchAll(SPINE_LEVEL)].map(([level]) => level.replace(/\s/g, ''))).size > 1;
 }
 
 /** The level a label names: "L4-L5: mild disc bulge". */

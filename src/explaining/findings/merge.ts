@@ -202,6 +202,8 @@ function deniesBefore(frame: Frame, ctx: Context): boolean {
 const LOOKS_BACK = 40;
 const OF_BEFORE = /\b(?:previous(?:ly)?|prior|past|history|hx|h\/o|known|pre-?existing)(?: [\w-]+){0,2}\s*$/i;
 
+const OF_CELLS = /atypia|dysplasia|displasia|metaplasia|inflammation|fibrosis|gastritis|colitis|hyperplasia/;
+
 function sameThing(a: Frame, b: Frame): boolean {
   // Of two samples each has its own form; one that names no sample repeats what was said.
   if (a.field !== undefined && b.field !== undefined)
@@ -211,6 +213,15 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (a.level !== null && b.level !== null && a.level !== b.level) return false;
   // "Severe stenosis" of a level that its clause does not name, "mild stenosis L3-L4": two.
   if (a.level !== b.level && a.severity !== null && b.severity !== null && a.severity !== b.severity) return false;
+  // "Mild atypia" of one line and "severe atypia" of another are said of two samples or places.
+  if (
+    a.severity !== null &&
+    b.severity !== null &&
+    a.severity !== b.severity &&
+    a.sentence !== b.sentence &&
+    OF_CELLS.test(a.head?.ref.id ?? '')
+  )
+    return false;
   // A known clot and signs of a new one are two.
   if ((a.bySign || b.bySign) && (a.urgency?.state === 'known') !== (b.urgency?.state === 'known')) return false;
   if (

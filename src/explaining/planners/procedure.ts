@@ -48,7 +48,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
   // "Spinal + sedation": the whole body is made calm, whatever part is named beside it.
-  const sites = /^(?:sedation|general-an|procedural-sed)/.test(noun.id) ? [] : frame.sites.filter(({ span }) => !isWayIn(span, ctx));
+  const sites = /^(?:sedation|general-an|procedural-sed)/.test(noun.id)
+    ? []
+    : frame.sites.filter(({ span }) => !isWayIn(span, ctx));
   const phrase = headPhrase({ ...frame, sites, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
   const x = phrase.text;

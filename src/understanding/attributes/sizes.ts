@@ -31,7 +31,7 @@ const NOW =
 const AT_DEPTH =
   /(?<!\b(?:measur\w+|enlarged|dilated|dilatation|prominent|thick\w*|wide\w*|ectatic|aneurysm\w*|size|diameter|length|stable|unchanged|now|up|largest|maximal(?:ly)?)),? at (?:about |approximately |around |~ ?)?$/i;
 const IN_A_TUBE =
-  /\b(?:o?esophag\w*|incisors?|z[- ]?line|sc[- ]?junction|g[eo]j|scj|gastro-?o?esophageal|rectum|rectal|sigmoid|colon\w*|anal|anus|fle?xures?|bowel|anastomos\w+|stricture|varic\w+|hiat\w+|sphincter)\b/i;
+  /\b(?:o?esophag\w*|incisors?|z[- ]?line|sc[- ]?junction|g[eo]j|scj|gastro-?o?esophageal|rectum|rectal|sigmoid|colon\w*|anal|anus|fle?xures?|bowel|anastomos\w+|stricture|varic\w+|hiat\w+|sphincter|barrett\w*|dysplasia|metaplasia|LGD|HGD)\b/i;
 
 /** A part whose own length or width is printed. */
 const OF_A_PART =
@@ -54,6 +54,12 @@ export function findSizes(text: string, start: number, end: number): Size[] {
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
     // "Stricture at 34 cm": how deep in the food pipe or the bowel it lies.
     if (AT_DEPTH.test(part.slice(Math.max(0, match.index - 40), match.index)) && IN_A_TUBE.test(part)) continue;
+    // "Oesophagus 32 cm - LGD": where along it the sample is from.
+    if (
+      /^\d\d ?cm/i.test(match[0]) &&
+      /\b(?:o?esophag(?:us|eal)|incisors|colon|rectum|sigmoid|anus|anal verge)(?: (?:biops(?:y|ies)|at))?[ ,:@(-]{1,3}$/i.test(part.slice(Math.max(0, match.index - 30), match.index)) // biome-ignore format: one line
+    )
+      continue;
     // "PSV 118 cm/s": how fast, and not how large.
     const stop = start + match.index + match[0].trimEnd().length;
     if (/^\s?\/\s?s(?:ec(?:ond)?)?\b/i.test(text.slice(stop, stop + 10))) continue;

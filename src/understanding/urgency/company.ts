@@ -1,5 +1,6 @@
 import { overlap } from '../../contract/spans.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from '../clause.js';
+import { isAskedAndAnswered } from '../consistency/reasons.js';
 import { headed } from '../draft-frame.js';
 import { impliedAt } from '../implied.js';
 import type { PlacedMention } from '../mentions.js';
@@ -8,7 +9,6 @@ import { CALLED_AT_ONCE, type Frame, SERIOUS_SIGN, type Understanding } from '..
 import type { Told } from './alarm.js';
 import { bySentence } from './by-sentence.js';
 import { signsStated } from './danger-signs.js';
-import { isAskedAndAnswered } from '../consistency/reasons.js';
 import { gravestNamed, isFear } from './feared.js';
 import { NO_NEWS, SHORT_NOTE } from './no-news.js';
 import { standsIn } from './sign-forms.js';
