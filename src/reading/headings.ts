@@ -271,6 +271,10 @@ function before(text: string, start: number): string {
   return at < 0 ? '.' : (text[at] ?? '');
 }
 
+/** "Plan - continue": what note-takers set off with a dash, as others with a colon. */
+const DASHED =
+  /^(?:plan|impression|imp|assessment|diagnos[ei]s|meds|medications|allergies|PMHx?|HPC|HPI|O\/E|investigations|follow[- ]?up|background|discharge plan)$/i;
+
 function bareHeading(text: string, from: number): { end: number; bodyStart: number; kind: SectionKind } | null {
   const line = text.slice(from, from + LONGEST_HEADING);
   for (const [pattern, kind] of SHORT_HEADS) {
@@ -280,7 +284,7 @@ function bareHeading(text: string, from: number): { end: number; bodyStart: numb
   const dash = /^([A-Z][A-Za-z&/ ]{2,40}?)\s+(?:[-=]+>?|–|→)\s+(?=\S)/.exec(line);
   if (dash?.[1]) {
     const kind = sectionKindOf(dash[1]);
-    if (kind && (isCapitals(dash[1]) || isBareHeading(dash[1]))) {
+    if (kind && (isCapitals(dash[1]) || isBareHeading(dash[1]) || DASHED.test(dash[1]))) {
       return { end: from + dash[1].length, bodyStart: from + dash[0].length, kind };
     }
   }

@@ -45,7 +45,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   };
   const printed = asOfVisit(asOfMind(findHeadings(lines, isWhole), lines), plain);
   const headings = asOfNote(lines, asOfPicture(asOfTissue(printed, plain), plain), isWhole);
-  const furnitureSpans: Span[] = [...furniture.values()];
+  const furnitureSpans: Span[] = [...furniture.values(), ...billingMarks(plain)];
   const masked = mask(plain, [...furnitureSpans, ...labs.taken]);
   for (const index of labs.lines.keys()) if (lines[index]) lines[index].result = true;
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
@@ -91,6 +91,16 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     furniture: furnitureSpans,
     type,
   };
+}
+
+const BILLED = /[ \t]\(HCC\)/g;
+const OF_LIVER_CANCER = /\b(?:carcinoma|hepatoma|hepatocellular|cancer|tumou?r|mass|lesion|nodule)\b[^\n]{0,20}$/i;
+
+/** "Atrial fibrillation (HCC)": a mark of American records for what is paid, and no liver cancer. */
+function billingMarks(plain: string): Span[] {
+  return [...plain.matchAll(BILLED)]
+    .filter(({ index }) => !OF_LIVER_CANCER.test(plain.slice(Math.max(0, index - 60), index)))
+    .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
 }
 
 const TELLS_DIAGNOSIS: ReadonlySet<string> = new Set(['diagnosis', 'impression', 'synoptic', 'findings']);

@@ -201,6 +201,12 @@ export function guessReportType(
     scores.other += 6;
     scores.imaging *= 0.4;
   }
+  // "68F known COPD adm 12/1 with … D/C 18/1": the story of a stay in one paragraph, whatever pictures it tells of.
+  if (OPENS_WITH_AGE.test(look) && ADMITTED.test(look) && LEFT.test(look)) {
+    scores.discharge_summary += 12;
+    scores.imaging *= 0.3;
+    scores.laboratory *= 0.5;
+  }
   const type = best(scores);
   const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);
   const plain = { modality: null, regions: [], source: null };
@@ -245,6 +251,11 @@ function isNoteInOneLine(look: string): boolean {
   const labels = new Set((opening.match(NOTE_LABELS) ?? []).map((one) => one.replace(/^\W+/, '').toLowerCase()));
   return labels.size >= (NOTE_OPENS.test(opening) ? 2 : 4);
 }
+
+const OPENS_WITH_AGE =
+  /^(?:[^\n]{0,60}\n){0,2}\W*\d{1,3} ?(?:(?:yo|y\/o|yrs?|years?(?: old)?|y)?[ ,/]{0,2}(?:M|F|male|female|man|woman|lady|gentleman|[mf])\b)/i;
+const ADMITTED = /\b(?:adm|admitted|admission)\b/i;
+const LEFT = /\b(?:d\/c|d\/ch|dc['’]d|discharged|(?:home|discharge) (?:today|tomorrow|with|on)|TTOs?|GP to)\b/i;
 
 /** The first line that names a test says more than the words of what was seen before. */
 const OF_TEST = 8;

@@ -222,6 +222,10 @@ const SALUTATION =
 /** "Mrs K presented with", "A 66-year-old man with COPD came to", "72M admitted with": how somebody came in, and no entry of a list. */
 const CAME =
   /^\s*(?:(?:mr|mrs|ms|miss|mx)\b|(?:the|this|our|an?) (?:[a-z]+,? ){0,2}(?:\d{1,3}\b|patient|man|woman|lady|gentleman|boy|girl|infant|baby|child|neonate)|\d{1,3}[ -]?(?:y(?:ea)?rs?[ -]?old|y\/?o|year|[mf]\b)|he\b|she\b|pt\b)[^.:;\n]{0,90}?\b(?:presented|presents|admitted|attended|came (?:in|to|via|through)|(?:was )?(?:brought|transferred|referred)|self-presented)\b/i;
+const OF_ILLNESS: ReadonlySet<SectionKind> = new Set(['diagnosis', 'discharge_diagnosis', 'admission_diagnosis']);
+/** "6 yr old girl.", "61/M, known …", "Doing well.", "Seen with wife.": who it is or how it goes, and no further diagnosis. */
+const OPENS_STORY =
+  /^\s*(?:\d{1,3}[ -]?(?:y(?:ea)?rs?|y\/?o|months?|mths?|weeks?|wks?|days?)[ -]?(?:old\b|o\b|(?=[MF]\b))|\d{1,3} ?\/? ?[MF]\b(?!\/)|(?:doing|keeping|feels?|feeling|generally) (?:very |quite |really |much |otherwise )?(?:well|better|good|fine|ok(?:ay)?)\b|seen (?:in|with|by|today|w\/)|reviewed (?:in|with|by|today|w\/)|(?:he|she|pt|patient) (?:is|was|has|had|feels?|reports?|denies|remains?|came|went|did|does|continues?)\b|no (?:new|further|flares|complaints|problems|concerns)\b|asymptomatic\b|remains (?:well|stable|asymptomatic)\b)/i;
 const LONG_AGO = /\b(?:(?:19|20)\d\d|ago|previous\w*|in the past)\b/i;
 const OF_DIAGNOSES: ReadonlySet<SectionKind> = new Set([
   'diagnosis', 'discharge_diagnosis', 'admission_diagnosis', 'past_history', 'allergies', 'chief_complaint', 'pending',
@@ -249,6 +253,8 @@ function storyAfter(masked: string, lines: readonly PrintedLine[], heading: Head
     if (SALUTATION.test(text)) return line;
     if (OF_PEOPLE.has(heading.kind)) continue;
     if (CAME.test(text) && !(heading.kind === 'past_history' && LONG_AGO.test(text))) return line;
+    // "Dx: seropositive RA." and, on a line of its own, "Doing well.": how the visit went.
+    if (inline && OF_ILLNESS.has(heading.kind) && OPENS_STORY.test(text)) return line;
     if (
       blank &&
       inline &&

@@ -262,6 +262,18 @@ function livesWith(frame: Frame, ctx: Context): boolean {
   );
 }
 
+const OF_NAMED = /\b([a-z]{3,})[- ](?:allergic|allergy|allergies)\b/i;
+const NO_NAME = /^(?:known|is|was|are|not|no|any|drug|severe|mild|and|the|an?|has|have|with|food|true|his|her|their|list|had|nil|previous|past|likely|possible|reports?|stated|documented|multiple|other|due|of|for|to)$/i;
+
+/** "Doxycycline (pen allergic)": given because of an allergy to something else that is named in front of the word. */
+function isAllergyOfOther(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null) return false;
+  const words = ctx.clean(frame.source);
+  const [, name = ''] = OF_NAMED.exec(words) ?? [];
+  if (name === '' || NO_NAME.test(name)) return false;
+  return !ctx.clean(frame.head.span).toLowerCase().includes(name.toLowerCase());
+}
+
 function medicineStatement(frame: Frame, x: string, ctx: Context): string {
   const allergy = /\b(?:allerg|anaphyla|intoleran|hypersensitiv|adverse reaction|hives)/i.test(ctx.clean(frame.source));
   const line = ctx.understanding.report.sentences[frame.sentence];
@@ -271,7 +283,7 @@ function medicineStatement(frame: Frame, x: string, ctx: Context): string {
     )
   )
     return `the report lists that you do not tolerate ${x}`;
-  if (ctx.section(frame) === 'allergies' || allergy) return `you are listed as allergic to ${x}`;
+  if (ctx.section(frame) === 'allergies' || (allergy && !isAllergyOfOther(frame, ctx))) return `you are listed as allergic to ${x}`;
   if (frame.assertion === 'possible') return `the report says that ${x} may play a part`;
   return frame.assertion === 'historical'
     ? `you have taken ${x} in the past`

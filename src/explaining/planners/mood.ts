@@ -34,9 +34,20 @@ const FOR_IT =
 const CAME_FOR =
   /\b(?:admi(?:tted|ssion)|attend\w*|came|come|brought|present\w*|taken|went|underwent|transferred|prepped|stayed|here|used|given|sent|samples?|specimens?|done|performed|submitted|material|tissue|received|negative|positive|screen\w*|test\w*)\b[^.;]*$/i;
 
+/** A sentence of a story, and no name of an illness with what is to be done. */
+const IN_A_STORY =
+  /\b(?:is|are|was|were|be|been|has|have|had|contains?|included?|on|used|gave|locally|threshold|criteria|core|incisions?)\b/i;
+const MOST_NAMED = 10;
+
 /** "PMB for hysteroscopy": what somebody is to have, named right behind "for" and nothing done. */
 export function isNamedAsNext(before: string, clause: string): boolean {
-  return FOR_IT.test(before) && !CAME_FOR.test(before) && !DONE.test(clause);
+  return (
+    FOR_IT.test(before) &&
+    !CAME_FOR.test(before) &&
+    !DONE.test(clause) &&
+    !IN_A_STORY.test(clause) &&
+    clause.split(/\s+/).length <= MOST_NAMED
+  );
 }
 
 /** Words of an order, a wish, a visit to come, or a rule of daily life. */

@@ -252,7 +252,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'therapy recommendation', 'therapy recommendations', 'recommended therapy', 'recommended medication', 'recommended medications', 'medication recommendation', 'therapy on discharge', 'therapy at discharge', 'discharge therapy', 'drug therapy at discharge', 'medication plan',
     'discharge medications', 'medications on discharge', 'discharge meds', 'medications at discharge', 'medications upon discharge',
     'discharge medication list', 'discharge medication', 'meds on discharge', 'discharge prescriptions', 'medications to go home with',
-    'new medications', 'continue these medications', 'start taking these medications', 'stop taking these medications', 'start taking',
+    'new medications', 'continue these medications', 'continue taking these medications', 'continue taking these medicines', 'start taking these medicines', 'stop taking these medicines', 'start taking these medications', 'stop taking these medications', 'start taking',
     'stop taking', 'continue taking', 'change how you take', 'changed medications', 'discontinued medications', 'stopped medications',
     'meds at discharge', 'medicines at discharge', 'meds upon discharge', 'meds at time of discharge', 'medications at time of discharge', 'discharge medication changes', 'discharge med list', 'discharge med rec', 'discharge meds and changes', 'medications at home going', 'going home on', 'medications to continue', 'medications to start', 'medications to stop', 'medications changed', 'continue medications',
     'discharge medication reconciliation', 'medication reconciliation', 'take these medications', 'medications continued',
