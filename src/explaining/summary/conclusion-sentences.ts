@@ -54,12 +54,15 @@ export function conclusionSentences(ctx: Context) {
   });
 }
 
+/** "Procedure details": the steps, however short its lines are. */
+const OF_STEPS = /\b(?:details?|technique|description|steps?|narrative|account|course|notes?)\b/i;
 const HOW_DONE =
   /\b(?:prep\w*|extent|time|scope|position|consent|sedation|medications?|swabs?|counts?|quality|tolerance|access|device|model)\b/i;
 
 /** Stands before the story of the steps begins. */
 function isTitle(sentence: Sentence, ctx: Context): boolean {
-  const { sentences } = ctx.understanding.report.sections[sentence.section] ?? { sentences: [] };
+  const { sentences, heading } = ctx.understanding.report.sections[sentence.section] ?? { sentences: [], heading: null };
+  if (OF_STEPS.test(heading?.text ?? '')) return false;
   // "Bowel prep:", "Withdrawal time:": how it was done.
   if (sentence.label !== null && HOW_DONE.test(sentence.label.text)) return false;
   for (const one of sentences) {
