@@ -89,11 +89,16 @@ const BREATHING = /\b(?:spirometry|pulmonary function|PFTs?|FEV1)\b/i;
 const OF_BREATH =
   /^(?:FEV1(?: ?\/ ?F?VC)?|S?F?VC|TLC|RV(?: ?\/ ?TLC)?|FRC|TGV|ERV|IC|VA|[DT]LCO|KCO|PEFR?|FEF ?25[-–]75%?)(?: ?\(?(?:L|L\/s|%)\)?)?$/i;
 
+/** "PLT 92k 1.1L": so few platelets nobody has; the letter stands for a hundred thousand, and the row is left as printed. */
+function isInLakhs({ name, number, flag }: LabRow): boolean {
+  return /^\W*pl(?:a?t|atelets?|ts)\b/i.test(name) && number !== null && number < 12 && flag === 'L';
+}
+
 /** "H. pylori NOT seen (Giemsa)" under a biopsy: what was seen in the tissue, and no test of stool or blood. */
 function withoutSlides(found: SheetRows, plain: string, lines: readonly PrintedLine[]): SheetRows {
   const eyed = found.rows.filter(({ name, number }) => number === null && BY_EYE.test(name));
   const seen = eyed.length > 0 && TISSUE.test(plain.slice(0, 8000)) ? eyed : [];
-  for (const row of found.rows) if (isOfGenes(row, plain)) seen.push(row);
+  for (const row of found.rows) if (isOfGenes(row, plain) || isInLakhs(row)) seen.push(row);
   if (BREATHING.test(plain.slice(0, 8000)))
     for (const row of found.rows) if (OF_BREATH.test(row.name.trim())) seen.push(row);
   for (const row of found.rows)

@@ -1,5 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
+import { billingMarks } from './billing-marks.js';
 import { cleanText, mask } from './clean-text.js';
 import { writtenPunctuation } from './dictation.js';
 import { findFurniture } from './furniture.js';
@@ -91,16 +92,6 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
     furniture: furnitureSpans,
     type,
   };
-}
-
-const BILLED = /[ \t]\(HCC\)/g;
-const OF_LIVER_CANCER = /\b(?:carcinoma|hepatoma|hepatocellular|cancer|tumou?r|mass|lesion|nodule)\b[^\n]{0,20}$/i;
-
-/** "Atrial fibrillation (HCC)": a mark of American records for what is paid, and no liver cancer. */
-function billingMarks(plain: string): Span[] {
-  return [...plain.matchAll(BILLED)]
-    .filter(({ index }) => !OF_LIVER_CANCER.test(plain.slice(Math.max(0, index - 60), index)))
-    .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }));
 }
 
 const TELLS_DIAGNOSIS: ReadonlySet<string> = new Set(['diagnosis', 'impression', 'synoptic', 'findings']);

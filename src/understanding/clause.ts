@@ -181,11 +181,16 @@ export function assertPlaced(
     result.negation = 'negated';
   else if (result.negation === 'negated' && isBehindNoGrowth(read, item)) result.negation = 'affirmed';
   if ((rule.family || isOfTheFamilyToo(read, item)) && result.experiencer === 'patient') result.experiencer = 'family';
-  if (rule.past && result.temporality === 'recent') result.temporality = 'historical';
+  const before = read.labelSpan !== null && OF_BEFORE.test(read.text.slice(read.labelSpan.start, read.labelSpan.end));
+  if ((rule.past || before) && result.temporality === 'recent') result.temporality = 'historical';
   if (result.temporality === 'recent' && RISKS.test(read.section.heading?.text ?? ''))
     result.temporality = 'hypothetical';
   return result;
 }
+
+/** "Prev: 2021 section for failure to progress" */
+const OF_BEFORE =
+  /^\W*(?:prev(?:ious(?:ly)?)?|past|prior|(?:prev(?:ious)? |past )?(?:pregnancies|births?|deliver(?:y|ies)))\W*$/i;
 
 function ofHerself({ text }: ReadSentence, { triggers }: AssertionResult): boolean {
   return triggers.some(({ start, end }) => isTheMother(text.slice(start, end)));

@@ -44,7 +44,8 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   if (
     frame.assertion !== 'possible' &&
     frame.assertion !== 'historical' &&
-    (/\b(?:removed|removal|taken out|extubat|discontinued)\b/i.test(clause) || frame.change === 'resolved')
+    (/\b(?:removed|removal|taken out|extubat|discontinued|d\/c['’]?d|dc['’]d)(?!\w)/i.test(clause) ||
+      frame.change === 'resolved')
   ) {
     return plan(`${what} ${phrase.plural ? 'were' : 'was'} taken out`, groundsOf(frame, ctx), phrase.knowledge);
   }

@@ -263,7 +263,8 @@ function livesWith(frame: Frame, ctx: Context): boolean {
 }
 
 const OF_NAMED = /\b([a-z]{3,})[- ](?:allergic|allergy|allergies)\b/i;
-const NO_NAME = /^(?:known|is|was|are|not|no|any|drug|severe|mild|and|the|an?|has|have|with|food|true|his|her|their|list|had|nil|previous|past|likely|possible|reports?|stated|documented|multiple|other|due|of|for|to)$/i;
+const NO_NAME =
+  /^(?:known|is|was|are|not|no|any|drug|severe|mild|and|the|an?|has|have|with|food|true|his|her|their|list|had|nil|previous|past|likely|possible|reports?|stated|documented|multiple|other|due|of|for|to)$/i;
 
 /** "Doxycycline (pen allergic)": given because of an allergy to something else that is named in front of the word. */
 function isAllergyOfOther(frame: Frame, ctx: Context): boolean {
@@ -283,7 +284,8 @@ function medicineStatement(frame: Frame, x: string, ctx: Context): string {
     )
   )
     return `the report lists that you do not tolerate ${x}`;
-  if (ctx.section(frame) === 'allergies' || (allergy && !isAllergyOfOther(frame, ctx))) return `you are listed as allergic to ${x}`;
+  if (ctx.section(frame) === 'allergies' || (allergy && !isAllergyOfOther(frame, ctx)))
+    return `you are listed as allergic to ${x}`;
   if (frame.assertion === 'possible') return `the report says that ${x} may play a part`;
   return frame.assertion === 'historical'
     ? `you have taken ${x} in the past`

@@ -61,7 +61,10 @@ const HOW_DONE =
 
 /** Stands before the story of the steps begins. */
 function isTitle(sentence: Sentence, ctx: Context): boolean {
-  const { sentences, heading } = ctx.understanding.report.sections[sentence.section] ?? { sentences: [], heading: null };
+  const { sentences, heading } = ctx.understanding.report.sections[sentence.section] ?? {
+    sentences: [],
+    heading: null,
+  };
   if (OF_STEPS.test(heading?.text ?? '')) return false;
   // "Bowel prep:", "Withdrawal time:": how it was done.
   if (sentence.label !== null && HOW_DONE.test(sentence.label.text)) return false;

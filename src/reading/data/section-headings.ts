@@ -173,7 +173,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'pmh psh', 'background history', 'past medical hx and surgeries',
     'previous injuries', 'resolved problems', 'resolved problem list', 'resolved hospital problems', 'chronic inactive conditions', 'past medical history', 'pmh', 'pmhx', 'medical history', 'past history', 'previous medical history', 'prior medical history',
     'past medical and surgical history', 'past medical surgical history', 'past illnesses', 'illnesses', 'significant past medical history',
-    'past psychiatric history', 'psychiatric history', 'obstetric history', 'ob history', 'gynecologic history', 'gyn history', 'ob gyn history',
+    'past psychiatric history', 'psychiatric history', 'obstetric history', 'past obstetric history', 'previous obstetric history', 'prev obstetric history', 'obs hx', 'obstetric hx', 'prev obs hx', 'past obs hx', 'previous pregnancies', 'prev pregnancies', 'poh', 'ob history', 'gynecologic history', 'gyn history', 'ob gyn history',
     'obstetrical history', 'gynecological history', 'past cardiac history', 'cardiac history', 'oncologic history', 'oncology history',
     'cancer history', 'birth history', 'developmental history', 'past medical hx', 'chronic conditions', 'comorbidities', 'co morbidities',
     'pertinent past medical history', 'chronic medical problems', 'medical problems', 'past medical problems', 'coronary risk factors',

@@ -133,6 +133,8 @@ export class SentenceReader {
     // "2.4 lac" is a count of hundred thousands: its line stands as printed.
     if (/^\s?(?:lacs?|lakhs?)\b/i.test(after)) return;
     // "Plt 3.2 L": so few platelets nobody has; the letter stands for lakhs.
+    // "PLT 92k 61k 38k": the columns of a table, of which the first is the oldest.
+    if (/^k\s+\d+(?:\.\d+)?[kL]?\s+\d/i.test(after)) return;
     if (/^\s?L\b/.test(after) && /\bpl(?:a?t|atelets?|ts)\b\W*$/i.test(phrase) && Number(number.digits) < 12) return;
     const pair = PAIR_OF_NAMES.exec(phrase);
     if (pair && this.takePair(pair, from + pair.index, number, after)) return;

@@ -44,6 +44,8 @@ const BOUNDS = /^(?:>|<|≥|≤|than|over|above|below|under|exceeding|least|to|b
 export function startsStated(tokens: readonly Token[], comma: number): boolean {
   const first = tokens[comma + 1]?.text ?? '';
   if (first === 'still' || first === 'now') return true;
+  // "No clot, concentric LVH": a kind of thickening that is there.
+  if (/^(?:con|ec)centric$/.test(first) && !goesOnWithOr(tokens, comma + 1)) return true;
   let isStated = false;
   for (let i = comma + 1; i < tokens.length && i <= comma + MOST; i++) {
     const text = tokens[i]?.text ?? '';
