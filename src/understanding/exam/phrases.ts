@@ -34,7 +34,9 @@ export const DENIED = NONE;
 export const EXAM_PHRASES: readonly ExamPhrase[] = [
   { subject: 'you', source: 'well[- ]developed', says: 'were well built' },
   { subject: 'you', source: 'well[- ]nourished|wdwn', says: 'looked well fed' },
-  { subject: 'you', source: String.raw`(?:in )?(?:no|without) (?:apparent |acute |obvious )*distress|nad`, says: 'did not look in distress' },
+  { subject: 'you', source: String.raw`(?:in )?(?:no|without) (?:apparent |acute |obvious )*distress`, says: 'did not look in distress' },
+  // Of a part of the body the same letters mean that nothing was found there.
+  { subject: 'you', source: 'nad', says: 'did not look in distress', under: /^\W*(?:|gen(?:eral)?(?: (?:appearance|exam\w*|condition))?|appearance|constitutional|o\/?e|exam\w*|physical exam\w*|vitals?|gc|const)\W*$/i },
   { subject: 'you', source: 'awake', says: 'were awake' },
   { subject: 'you', source: '(?:is |are )?alert', says: 'were alert' },
   { subject: 'you', source: String.raw`(?:and |fully )?(?:oriented|orientated)(?: ?x ?[34]| times (?:three|four|[34])| to (?:person|time|place)(?:,? (?:and )?(?:person|place|time|situation|date)){0,3})?`, says: 'knew who and where you were' },
@@ -280,6 +282,9 @@ export const EXAM_LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:mouth|oral cavity)$/i, 'mouth'],
   [/^neck$/i, 'neck'],
   [/^(?:lungs?|respiratory|resp|pulmonary|pulm)$/i, 'lungs'],
+  [/^(?:cvs?|heart|cardiac|h) ?(?:\/|&|\+|,|and) ?(?:rs|resp(?:iratory)?|lungs?|chest|l)$/i, 'heart and lungs'],
+  [/^(?:rs|r\/s)$/i, 'lungs'],
+  [/^(?:p\/a|per abdomen)$/i, 'belly'],
   [/^(?:chest|thorax)$/i, 'chest'],
   [/^(?:heart|cardiac|cardiovascular|cv|cor|cvs)$/i, 'heart'],
   [/^(?:abd|abdomen|abdominal|gi|gastrointestinal)$/i, 'belly'],
