@@ -202,10 +202,15 @@ export function guessReportType(
     scores.imaging *= 0.4;
   }
   // "68F known COPD adm 12/1 with … D/C 18/1": the story of a stay in one paragraph, whatever pictures it tells of.
-  if (OPENS_WITH_AGE.test(look) && ADMITTED.test(look) && LEFT.test(look)) {
+  if (OPENS_WITH_AGE.test(look) && (LEAVES.test(look) || (ADMITTED.test(look) && LEFT.test(look)))) {
     scores.discharge_summary += 12;
     scores.imaging *= 0.3;
     scores.laboratory *= 0.5;
+  }
+  // "MATERNITY NOTES" on top: the scan it tells of is one of many things.
+  if (OF_NOTES.test(look)) {
+    scores.other += 8;
+    scores.imaging *= 0.3;
   }
   const type = best(scores);
   const certainty = certaintyOf(scores, type, look, sections, medicalRows(labRows, knowledge), knowledge);
@@ -254,6 +259,9 @@ function isNoteInOneLine(look: string): boolean {
 
 const OPENS_WITH_AGE =
   /^(?:[^\n]{0,60}\n){0,2}\W*\d{1,3} ?(?:(?:yo|y\/o|yrs?|years?(?: old)?|y)?[ ,/]{0,2}(?:M|F|male|female|man|woman|lady|gentleman|[mf])\b)/i;
+const OF_NOTES =
+  /^\W*(?:(?:maternity|obstetric|antenatal|postnatal|midwi\w+|triage|nursing|ward|progress|labou?r ward|district nurse|physio\w*|health visitor) )+(?:triage |assessment |visit )?(?:notes?|record|entry)\b[^\n]{0,40}\n/i;
+const LEAVES = /^[^\n]{0,40}\bdischarge\b(?! (?:from|of)\b)[^\n]{0,40}\n/i;
 const ADMITTED = /\b(?:adm|admitted|admission)\b/i;
 const LEFT = /\b(?:d\/c|d\/ch|dc['’]d|discharged|(?:home|discharge) (?:today|tomorrow|with|on)|TTOs?|GP to)\b/i;
 

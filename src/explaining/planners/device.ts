@@ -14,6 +14,7 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   // "Weight bearing with walker, stockings 6 weeks": what is to be used, told by its whole line.
   if (TO_COME.has(ctx.section(frame)) && !ctx.teller.sees && !IN_PLACE.test(clause)) return null;
+  if (!ctx.teller.sees && WALKS_WITH.test(clause)) return quoteLine(frame.source, ctx);
   // "Clips out day 14", "leave the dressing on": an order in few words, not what was seen.
   if (!ctx.teller.sees && TO_BE_DONE.test(clause)) return quoteLine(frame.source, ctx);
   // "Along the previous screw track", "sutures and/or clips": its trace, or one of two, told by the whole line.
@@ -106,6 +107,8 @@ export function isOnlyNamed(frame: Frame, clause: string, ctx: Context): boolean
 const TO_COME: ReadonlySet<string> = new Set(['plan', 'instructions', 'activity', 'follow_up', 'recommendation']);
 const TO_BE_DONE =
   /^\W*(?:leave|keep|change|wear|use|remove|put|do not|don['’]t)\b|\b(?:clips?|sutures?|staples?|stitches|drains?|catheter|packing|pack|cast|splint|dressings?|stent) (?:to (?:come |be taken )?)?(?:out|off)\b(?! of\b)|\b(?:for|needs?|await\w*) (?:removal|change)\b/i;
+/** "NWB with crutches", "mobile w frame": what somebody walks with. */
+const WALKS_WITH = /\b(?:crutch(?:es)?|walker|zimmer|frame|rollator|4ww|fww|2ww|stick|cane|wheelchair)\b/i;
 const IN_PLACE = /\b(?:in place|in situ|in position|has an?|remains?|left|removed|taken out|with an?|is on|placed)\b/i;
 
 function changed(frame: Frame, plural: boolean, ctx: Context) {

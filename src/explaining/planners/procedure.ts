@@ -161,5 +161,6 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   const clause = ctx.clean(frame.source);
   if (HANGS_ON.test(clause)) return `the report mentions ${x} as possible`;
   const ahead = isAhead(clause) || isNamedAsNext(`${beforeHead(frame, ctx)} `, clause);
-  return ctx.section(frame) === 'plan' || ahead ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
+  const today = /\b\w+(?:ed|ne|en) (?:today|this (?:morning|afternoon|visit))\b/i.test(clause);
+  return (ctx.section(frame) === 'plan' && !today) || ahead ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
 }

@@ -88,6 +88,24 @@ function lowestPressure(words: string): number {
   return days < 365 ? 70 : 70 + 2 * Math.floor(days / 365);
 }
 
+const BREATHS: ReadonlySet<string> = new Set(['rr', 'resp', 'resps', 'respiratory', 'respirations']);
+/** Letters of a note in which "4/12 old male" stands. */
+const MONTHS_OLD = /\b\d{1,2}\/(?:7|52|12) old\b/i;
+
+/**
+ * "4 months old: RR 52": a small child breathes faster than an adult. From 60 breaths a minute on it cannot wait at any age
+ * (NICE guideline NG143, fever in under 5s), so that figures below it are left out for children under two.
+ */
+export function withoutBreathsOfChildren(tokens: readonly Token[], text: string): readonly Token[] {
+  const at = tokens.findIndex(({ text: word }) => BREATHS.has(word));
+  if (at < 0 || !(isOfInfant(text) || MONTHS_OLD.test(text.slice(0, OPENING)))) return tokens;
+  return tokens.map((token, here) =>
+    here > at && here < at + 4 && token.kind === 'number' && Number(token.text) > 20 && Number(token.text) < 60
+      ? { ...token, text: '·' }
+      : token,
+  );
+}
+
 /** "Baby, 6 weeks: BP 72/41": as it should be at that age, and no low pressure of an adult. */
 export function withoutPressureOfChildren(tokens: readonly Token[], text: string): readonly Token[] {
   const at = tokens.findIndex(({ text: word }) => PRESSURE.has(word));

@@ -1,7 +1,7 @@
 import type { Token } from '../../knowledge/index.js';
 import type { ReadSentence } from '../clause.js';
 import { americanTokens } from './sign-forms.js';
-import { withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
+import { withoutBreathsOfChildren, withoutPeople, withoutPressureOfChildren } from './sign-silence.js';
 import { withSpokenNumbers } from './spoken-numbers.js';
 
 /** The words of a sentence as signs are looked for in them. */
@@ -21,7 +21,9 @@ function withoutBloodTests(tokens: readonly Token[]): readonly Token[] {
 
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
 export function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
-  const tokens = withSpokenNumbers(withoutPressureOfChildren(withoutPeople(all), text));
+  const tokens = withSpokenNumbers(
+    withoutBreathsOfChildren(withoutPressureOfChildren(withoutPeople(all), text), text),
+  );
   if (reportType !== 'pathology') return tokens;
   return tokens.map((token) =>
     /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
