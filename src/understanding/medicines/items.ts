@@ -173,7 +173,7 @@ const SETTING =
 
 /** "Waterproof dressings off day 5", "BP check 1/52": care of another kind that follows a list without a heading. */
 export const OTHER_CARE =
-  /\b(?:dressings?|wounds?|sutures?|stitches|staples|clips|drains?|plasters?|casts?|splints?|slings?|catheters?|checks?|review|bloods?|scans?|x-?rays?|xr|swabs?|fbc|cbc|u&?\+?es?|lfts?|tfts?|bmp|appointments?|appt|clinic|follow|visits?|referral|physio(?:therapy)?|vaccin\w+|certificate|cert)\b/i;
+  /\b(?:dressings?|wounds?|sutures?|stitches|staples|clips|drains?|plasters?|casts?|splints?|slings?|catheters?|checks?|review|bloods?|scans?|x-?rays?|xr|swabs?|fbc|cbc|u&?\+?es?|lfts?|tfts?|bmp|appointments?|appt|clinic|follow|visits?|referral|physio(?:therapy)?|vaccin\w+|certificate|cert|leave|packages?|settled|settles|relieved|resolved|sick (?:note|leave)|fit note|rest|exercises?|boot|brace|crutches|holter|monitor|telemetry|school|work)\b/i;
 
 /** "Bladder: voiding well, PVR 40 ml" under a list: how the body does, and no entry of it. */
 const OF_THE_BODY =

@@ -201,7 +201,7 @@ function isGivenThere(read: ReadSentence): boolean {
     !/^(?:rx|treatment|treated|given|meds given)\W*$/i.test(heading?.text ?? '')
   )
     return false;
-  return /\b(?:iv|ivf|infusions?|drip|gtt|bolus|stat|x ?1(?! ?(?:years?|yrs?|months?|mo|weeks?|wks?|days?|d|w|\/))|p?rbcs?|ffp|pcc|units? of|transfus\w+|ogd|egd|intubat\w+|im)\b/i.test(
+  return /\b(?:iv|ivf|infusions?|drip|gtt|bolus|stat|x ?1(?! ?(?:years?|yrs?|months?|mo|weeks?|wks?|days?|d|w|\/))|p?rbcs?|ffp|pcc|units? of|transfus\w+|ogd|egd|intubat\w+|im|pr|nebs?|pain settled|settled with|(?:good|some) (?:effect|relief))\b/i.test(
     read.text.slice(span.start, Math.min(span.end, span.start + 2000)),
   );
 }
