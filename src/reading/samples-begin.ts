@@ -1,4 +1,5 @@
 import type { PrintedLine } from './lines.js';
+import { linesBehind } from './lines-behind.js';
 import type { SectionKind } from './types.js';
 
 /** A stretch that begins at a line, and what it is. */
@@ -80,7 +81,7 @@ function textOf(masked: string, line: PrintedLine | undefined, end: number): str
 }
 
 /** The title of a report of tissue. */
-const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow)\b/i;
+const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow|(?:pap|cervical) (?:test|smear))\b/i;
 const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
 const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
   'comparison',
@@ -91,7 +92,7 @@ const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
 
 /** "ASPIRATE: plasma cells 46%", "FLOW: clonal plasma cells" right below the story: a row of what the lab looked at. */
 const LOOKED_AT =
-  /^\s*(?:(?:bone )?marrow (?:aspirates?|biops(?:y|ies)|core|trephine)|(?:aspirate|smear|core|trephine|clot|touch)(?: (?:smears?|biops(?:y|ies)|sections?|particles?|imprints?|prep(?:aration)?s?))?|(?:peripheral )?blood (?:film|smear)|cell block|special stains?|immuno(?:histochemistry|stains?|phenotyp\w+)?|ihc|flow(?: cytometry)?|fish(?: \([^()\n]*\))?|cytogenetics|karyotype|micro(?:scop(?:y|ic))?|macro(?:scop(?:y|ic))?|gross|sections)\s*:\s*\S/i;
+  /^\s*(?:(?:bone )?marrow (?:aspirates?|biops(?:y|ies)|core|trephine)|(?:aspirate|smear|core|trephine|clot|touch)(?: (?:smears?|biops(?:y|ies)|sections?|particles?|imprints?|prep(?:aration)?s?))?|(?:peripheral )?blood (?:film|smear)|cell block|special stains?|immuno(?:histochemistry|stains?|phenotyp\w+)?|ihc|flow(?: cytometry)?|fish(?: \([^()\n]*\))?|cytogenetics|karyotype|micro(?:scop(?:y|ic))?|macro(?:scop(?:y|ic))?|gross|sections|(?:specimen |sample )?(?:adequacy|quality)|(?:hr-? ?)?hpv(?: (?:tests?|results?|dna|pcr|genotyp\w+|status))*)\s*:\s*\S/i;
 
 /** Which sections of a report of tissue end where its samples begin; none of any other report. */
 export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): (kind: SectionKind) => boolean {
@@ -100,6 +101,23 @@ export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): 
     OF_A_TISSUE_LAB.test(masked.slice(0, 300)) ||
     LETTERED_TITLES.test(masked);
   return (kind) => tissue && BEFORE_THE_SAMPLES.has(kind);
+}
+
+/** "LLETZ (subsequent): Loop 22x18x9 mm": a way of taking tissue with what came of it, and no order. */
+const SAMPLE_LABEL =
+  /^\s*(?![^\n]*\b(?:recommend\w*|suggest\w*|advis\w*|repeat|rpt|if|consider\w*|await\w*|to follow|plan\w*)\b)(?:[A-Z][\w ,/&()'-]{0,50}\b)?(?:LLETZ|LEEP|loop|cone|biops(?:y|ies)|bx|excision|FNA|curettings?|pipelle|resection|polypectomy|cytology|histology|smear)\b[^:\n]{0,30}:\s*\S/i;
+
+/** Below what a report of tissue asks for and a line left free, the first line on another sample. */
+export function sampleBehindAdvice(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: { line: number; bodyStart: number },
+  end: number,
+): PrintedLine | null {
+  if (!OF_A_TISSUE_LAB.test(masked.slice(0, 300))) return null;
+  for (const { line, blank } of linesBehind(lines, heading, end))
+    if (blank && SAMPLE_LABEL.test(textOf(masked, line, end))) return line;
+  return null;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { linesBehind } from './lines-behind.js';
 import { noAllergy } from './no-allergy.js';
-import { ANSWER_OF_SAMPLE, isTitleOverResult } from './samples-begin.js';
+import { ANSWER_OF_SAMPLE, isTitleOverResult, sampleBehindAdvice } from './samples-begin.js';
 import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
@@ -57,6 +57,10 @@ export function breakBehind(
   if (heading.kind === 'recommendation' && kinds.has('impression')) {
     const line = nextItem(masked, lines, heading, end);
     if (line) return opens('impression', line);
+  }
+  if (heading.kind === 'recommendation') {
+    const line = sampleBehindAdvice(masked, lines, heading, end);
+    if (line) return opens('findings', line);
   }
   if (PLANS.has(heading.kind)) {
     const line = letterAfter(masked, lines, heading, end);

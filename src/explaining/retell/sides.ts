@@ -127,7 +127,7 @@ export function spellSides(pieces: Piece[]): void {
     const next = pieces[i + 2] as Piece;
     if (piece.kind !== 'word' || (piece.text !== 'L' && piece.text !== 'R') || pieces[i + 1]?.kind !== 'blank')
       continue;
-    if (next.kind !== 'medical' && !BODY.test(next.word)) continue;
+    if (next.kind !== 'medical' && !BODY.test(next.word) && !isOneOfTwo(pieces, i)) continue;
     // "2L O2": how much, and no side. "40% L ICA", "stage 2 L breast": a part of the body is not measured so.
     const close = pieces[i - 1]?.kind === 'number';
     const counted = pieces[i - 2];
@@ -140,6 +140,17 @@ export function spellSides(pieces: Piece[]): void {
     piece.text = piece.text === 'L' ? 'left' : 'right';
     piece.word = piece.text;
   }
+}
+
+/** "Severe R and mild L carpal tunnel syndrome": the first of two sides, each with its own degree. */
+function isOneOfTwo(pieces: readonly Piece[], at: number): boolean {
+  const other = pieces[at]?.text === 'L' ? 'R' : 'L';
+  return (
+    pieces[at + 2]?.word === 'and' &&
+    /^(?:mild|moderate|severe|mod|sev|marked)$/.test(pieces[at + 4]?.word ?? '') &&
+    pieces[at + 6]?.text === other &&
+    pieces[at + 8]?.kind === 'medical'
+  );
 }
 
 /** "US" in capitals is the picture, not "us"; in a line of capitals only the words beside it tell. */

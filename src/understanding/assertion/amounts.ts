@@ -6,6 +6,8 @@ const AMOUNTS = new Set(
     ' ',
   ),
 );
+/** What is less than it should be, or gone: "no fibs, reduced recruitment". */
+const LESS = new Set('reduced decreased diminished absent prolonged delayed'.split(' '));
 const NO_NOUN = new Set('or and nor to in of from by with at on for but'.split(' '));
 const GOES_ON = new Set(['or', 'nor']);
 const MOST = 12;
@@ -19,7 +21,7 @@ export function startsAmount(tokens: readonly Token[], comma: number): boolean {
   const noun = tokens[comma + (tokens[comma + 2]?.text === '%' ? 3 : 2)];
   if (noun?.kind !== 'word' || NO_NOUN.has(noun.text)) return false;
   const percent = next?.kind === 'number' && tokens[comma + 2]?.text === '%';
-  if (!percent && !(next?.kind === 'word' && AMOUNTS.has(next.text))) return false;
+  if (!percent && !(next?.kind === 'word' && (AMOUNTS.has(next.text) || LESS.has(next.text)))) return false;
   for (let i = comma - 1; i >= 0 && i > comma - MOST; i--) {
     const text = tokens[i]?.text ?? '';
     if (AMOUNTS.has(text)) return percent;

@@ -230,8 +230,8 @@ const GERMS =
 
 const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;
 
-/** "R shoulder", "sprain R": a capital letter beside a word, and no figure, is a side. */
-function sideLetter(tokens: readonly Token[], at: number): Laterality | undefined {
+/** "R shoulder", "sprain R", "severe R and mild L": a capital letter beside a word, and no figure, is a side. */
+export function sideLetter(tokens: readonly Token[], at: number): Laterality | undefined {
   const token = tokens[at];
   if (!token || token.caps !== 'upper' || (token.text !== 'l' && token.text !== 'r')) return undefined;
   const before = tokens[at - 1];
@@ -242,7 +242,12 @@ function sideLetter(tokens: readonly Token[], at: number): Laterality | undefine
   const nth = next?.kind === 'number' && /^(?:st|nd|rd|th)$/.test(tokens[at + 2]?.text ?? '');
   if (before?.kind === 'number' || (next?.kind === 'number' && !nth)) return undefined;
   if (before?.kind === 'mark' && before.end === token.start && before.text !== '(') return undefined;
-  const ahead = nth || (next?.kind === 'word' && next.text.length > 1 && !LETTER_NAMES.test(next.text));
+  const other = token.text === 'l' ? 'r' : 'l';
+  const twoSides =
+    next?.text === 'and' &&
+    tokens.slice(at + 2, at + 5).some((one) => one.caps === 'upper' && one.text === other) &&
+    isSeverityWord(before?.text ?? '');
+  const ahead = twoSides || nth || (next?.kind === 'word' && next.text.length > 1 && !LETTER_NAMES.test(next.text));
   const behind =
     before?.kind === 'word' && before.text.length > 3 && (next === undefined || ',;.()'.includes(next.text));
   return ahead || behind ? (token.text === 'l' ? 'left' : 'right') : undefined;

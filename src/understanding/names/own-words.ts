@@ -1,5 +1,5 @@
 import type { Laterality } from '../../contract/analysis.js';
-import { type Attributes, isChainNoun, isSeverityWord, sideOf } from '../attributes/attributes.js';
+import { type Attributes, isChainNoun, isSeverityWord, sideLetter, sideOf } from '../attributes/attributes.js';
 import { attributesOf, type Clause, type ReadSentence } from '../clause.js';
 import { finiteVerbs } from '../data/stops.js';
 import type { Head } from '../heads/reach.js';
@@ -85,6 +85,7 @@ const ORDINAL = /^(?:st|nd|rd|th|first|second|third|fourth|fifth|sixth|seventh|e
 function isModifier(read: ReadSentence, at: number): boolean {
   const word = read.tokens[at]?.text ?? '';
   if (sideOf(word) !== undefined || isSeverityWord(word) || ORDINAL.test(word)) return true;
+  if (sideLetter(read.tokens, at) !== undefined) return true;
   return read.words.placed.some(
     (item) => item.to === at + 1 && (item.mention.kind === 'descriptor' || item.adjective === true),
   );
