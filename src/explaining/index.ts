@@ -6,6 +6,7 @@ import type { Understanding } from '../understanding/types.js';
 import type { Origin } from './confidence.js';
 import { OF_CURVES } from './context.js';
 import { explain } from './explain.js';
+import { readsFigures } from './figures/index.js';
 import { countWords } from './words/readability.js';
 
 export type { Origin } from './confidence.js';
@@ -58,6 +59,8 @@ function isNoise(text: string): boolean {
 }
 
 const MENTIONS_NEEDED = 3;
+/** Letters of a text in which one row of figures tells that it is the report of a test. */
+const A_PAGE = 1200;
 /** Name, birth date, sample and doctor of a report. */
 const FIELDS_OF_A_PAPER = 4;
 /** A pasted line or two holds few words, but most of them are medical: at least one named thing in so many words. */
@@ -89,6 +92,7 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   if (isHeadedNote(report.text) || isClinicNote(report) || isNoteOfWard(report.text, mentions)) return true;
   // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
   if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
+  if (report.text.length < A_PAGE && report.sentences.some(({ span }) => readsFigures(report.clean.slice(span.start, span.end)))) return true; // biome-ignore format: one line
   if (clinical.size === 0 && mentions.length === 0) return false;
   if (PRESSURE.test(report.text) && countWords(report.text) <= WORDS_OF_A_LINE) return true;
   const named = mentions.filter((mention) => NAMED.has(mention.kind)).length;

@@ -1,7 +1,7 @@
 import type { Span } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { STEPS } from './data/operation-steps.js';
-import { GENES, OTHER_TITLES, TESTS_BY_WORDS } from './data/other-titles.js';
+import { GENES, OTHER_TITLES, ROWS_OF_TESTS, TESTS_BY_WORDS } from './data/other-titles.js';
 import { TISSUES } from './data/tissues.js';
 import { isOnlyOfBlood } from './labs/only-of-blood.js';
 import { Screened } from './screened.js';
@@ -217,6 +217,16 @@ export function laboratoryTitle(rows: readonly LabRow[], look: string, knowledge
 /** "No EEG required", "awaiting sleep study": a test that the report says was not done. */
 const NOT_THIS_ONE =
   /\b(?:no|nil|without|await(?:ing|ed|s)?|order(?:ed|ing)?|request(?:ed|ing)?) (?:an? |further |repeat |routine )?(?:EEG|EMG|electroencephalogram|nerve conduction|sleep study|polysomnogra\w*|spirometry|pulmonary function|PFTs?|holter|event monitor|audiogram|treadmill)\b/gi;
+
+/** Letters of a text that may be one row of a test and nothing more. */
+const A_ROW = 300;
+
+/** The test of whose figures a text of a line or two is a row; null for any other. */
+export function titleOfRow(look: string): string | null {
+  const text = look.trim();
+  if (text.length > A_ROW || text.split('\n').length > 3 || /^\W*dear\b/i.test(text)) return null;
+  return ROWS_OF_TESTS.find(({ pattern }) => pattern.test(text))?.title ?? null;
+}
 
 /** A fair plain name for any other report: by what was done, its opening lines, its headings, then its sections. */
 export function otherTitle(look: string, printed: string, sections: readonly Section[], operated: boolean): string {

@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge/index.js';
 import { isClinicalWord } from './data/clinical-words.js';
 import { tellsOperation } from './data/operation-steps.js';
 import { imagingExam } from './imaging-exam.js';
-import { laboratoryTitle, opensWithClinic, otherTitle, pathologyTitle } from './plain-titles.js';
+import { laboratoryTitle, opensWithClinic, otherTitle, pathologyTitle, titleOfRow } from './plain-titles.js';
 import { testTitle } from './test-title.js';
 import type { LabRow, ReportTypeGuess, Section, SectionKind } from './types.js';
 
@@ -228,7 +228,9 @@ export function guessReportType(
     certainty,
     ...plain,
     title:
-      test ?? (certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections, operated)),
+      test ??
+      titleOfRow(look) ??
+      (certainty < 0.1 && !GENE_TITLE.test(look) ? 'Document' : otherTitle(look, printed, sections, operated)),
   };
 }
 

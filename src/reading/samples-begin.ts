@@ -1,3 +1,4 @@
+import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { linesBehind } from './lines-behind.js';
 import type { SectionKind } from './types.js';
@@ -81,7 +82,8 @@ function textOf(masked: string, line: PrintedLine | undefined, end: number): str
 }
 
 /** The title of a report of tissue. */
-const OF_A_TISSUE_LAB = /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow|(?:pap|cervical) (?:test|smear))\b/i;
+const OF_A_TISSUE_LAB =
+  /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow|(?:pap|cervical) (?:test|smear))\b/i;
 const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
 const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
   'comparison',
@@ -111,7 +113,7 @@ const SAMPLE_LABEL =
 export function sampleBehindAdvice(
   masked: string,
   lines: readonly PrintedLine[],
-  heading: { line: number; bodyStart: number },
+  heading: Heading,
   end: number,
 ): PrintedLine | null {
   if (!OF_A_TISSUE_LAB.test(masked.slice(0, 300))) return null;

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
+import { type FigureRow, figureRow } from '../figures/index.js';
 import { type Said, say } from '../nets/said.js';
 import { pictureRow } from '../pictures/index.js';
 import { babyRows } from '../retell/baby-rows.js';
@@ -19,7 +20,9 @@ import { WARD } from './ward.js';
 export interface NoteLine {
   said: Said[];
   /** A row of figures stands in place of whatever else was made of it. */
-  kind: Told['kind'] | 'row' | 'well' | 'found';
+  kind: Told['kind'] | 'row' | 'well' | 'found' | 'beside';
+  /** Figures that are told beside the statements of their row. */
+  figures?: FigureRow;
 }
 
 /** Lines of these sections are told by planners of their own, word for word. */
@@ -58,6 +61,8 @@ function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   const rows = ctx.teller.sees ? babyRows(sentence, ctx) : null;
   if (rows !== null) return { said: rows, kind: 'row' };
   const picture = pictureRow(sentence, ctx);
+  const figures = picture === null ? figureRow(sentence, ctx) : null;
+  if (figures !== null) return { said: figures.groups.flatMap(({ said }) => said), kind: 'beside', figures };
   if (picture !== null) return picture;
   if (ctx.teller.sees || report.type.type === 'laboratory' || sentence.row !== undefined) return null;
   const section = report.sections[sentence.section];

@@ -1,6 +1,7 @@
 import type { Sentence } from '../../reading/types.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import type { FigureRow } from '../figures/index.js';
 import { isSensitive } from '../findings/importance.js';
 import type { Planned } from '../planners/index.js';
 import { accountsForAll } from '../retell/narrative.js';
@@ -27,6 +28,8 @@ const ILL: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom']);
  */
 export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): Planned[] {
   const frames = planned.flatMap((one) => one.frames);
+  const figures = noteLine(sentence, ctx)?.figures;
+  if (figures !== undefined) return planFigures(sentence, planned, figures);
   if (frames.some(({ urgency }) => urgency !== null && urgency.state !== 'known')) return planned;
   // A row that tells what was found keeps its frames, and with them what may frighten about it.
   if (frames.some((frame) => isSensitive(frame, ctx)) && noteLine(sentence, ctx)?.kind !== 'found') return planned;
@@ -72,6 +75,23 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
       retold: true,
     },
   ];
+}
+
+/** A row of figures: what they say, beside the statements of the row that they do not tell. */
+function planFigures(sentence: Sentence, planned: readonly Planned[], row: FigureRow): Planned[] {
+  const isKept = (frame: Frame): boolean => frame.urgency !== null || ASKED.has(frame.kind) || !row.holds(frame);
+  const kept = planned.filter((one) => one.frames.some(isKept)).map((one) => ({ ...one, retold: true as const }));
+  const told = row.groups.flatMap(({ said: [what, ...details], score, concept }, at): Planned[] => {
+    if (what === undefined) return [];
+    const own = planned
+      .flatMap(({ frames }) => frames)
+      .find(({ head }) => concept !== null && head?.ref.id === concept);
+    if (own !== undefined) return [{ frames: [own], plan: { what, details, meaning: [] }, retold: true }];
+    const frame = { ...blank(score === null ? 'condition' : 'score', sentence), id: `note-${sentence.index}-${at}` };
+    const scored = score === null ? frame : { ...frame, source: score.span, score };
+    return [{ frames: [scored], plan: { what, details, meaning: [] }, retold: true }];
+  });
+  return [...kept, ...told];
 }
 
 /** Told in full by its statements, with nothing quoted and no shorthand left. */

@@ -52,11 +52,12 @@ const BY_ITSELF: readonly SetClause[] = [
   [when(`TAPSE(?: is| of|:| =)? ?(\\d{1,2}(?:\\.\\d)?) ?(mm|cm)(?: ?\\(?(reduced|normal|low|impaired)\\)?)?`), ([, figure, unit, how]) => `the stroke of the right pump (TAPSE) is ${figure} ${unit}${how === undefined ? '' : /normal/i.test(how) ? ', as it should be' : ', less than it should be'}`],
   [when(`(?:estimated )?(?:RVSP|PASP|sPAP|PAP)(?: is| of|:| =| estimated at)? ?~?(\\d{1,3}) ?mm ?hg(?: ?\\(?(raised|elevated|normal)\\)?)?`), ([, figure, how]) => `the estimated pressure in the lung arteries (RVSP) is ${figure} mmHg${how === undefined ? '' : /normal/i.test(how) ? ', as it should be' : ', higher than it should be'}`],
   [when(`${HOW} (?:functional |central |eccentric )?(?:(?:([AMTP])(?:R|I))|(aortic|mitral|tricuspid|pulmonary|pulmonic) (?:regurgitation|regurg|insufficiency|incompetence))`), ([, how, short, long]) => `your ${valveOf(short, long)} leaks ${adverb(how).trim()} (regurgitation)`],
+  [when(`no (?:significant )?([AMTP])S(?: (significant))?`), ([all, short]) => `your ${valveOf(short, undefined)} is not narrowed${/significant/i.test(all) ? ' much' : ''}`],
   [when(`no (?:significant )?(?:([AMTP])R|(aortic|mitral|tricuspid|pulmonary|pulmonic) regurgitation)`), ([all, short, long]) => `your ${valveOf(short, long)} does not leak${/significant/i.test(all) ? ' much' : ''}`],
 ]; // biome-ignore format: a table
 
 /** Figures of a row, and a short form that is too short to be read by itself. */
-const NOT_A_FINDING = /\b(?:TAPSE|RVSP|s?PASP|PAP|AR)\b/i;
+const NOT_A_FINDING = /\b(?:TAPSE|RVSP|s?PASP|PAP|AR)\b|^no (?:significant )?[AMTP]S\b/i;
 
 /** "LV: mildly dilated, moderately reduced systolic function, LVEF 38%", "Trivial AR": a row of a heart ultrasound, told whole. */
 export function heartRow({ words, label }: Line): ToldRow | null {
@@ -73,7 +74,7 @@ export function heartRow({ words, label }: Line): ToldRow | null {
     named = true;
     return text.replace('of #', named && subject === 'it' ? 'of this part' : `of ${subject}`).replace('#', subject);
   });
-  const well = told.every((text) => /as it should|normal|as usual|does not leak/.test(text));
+  const well = told.every((text) => /as it should|normal|as usual|does not leak|is not narrowed/.test(text));
   return {
     texts,
     well,

@@ -27,7 +27,7 @@ const OF_VALVE: readonly SetClause[] = [
   [when('(?:(heavily|severely|moderately|mildly) )?(?:calcified|calcific)(?: leaflets| cusps)?|leaflets (?:are )?calcified'), ([, how]) => `# is ${how === undefined ? '' : `${how.toLowerCase()} `}hardened with calcium (calcified)`],
   [when('(?:mildly |moderately )?(?:sclerotic|sclerosis)(?: without stenosis)?'), ([all]) => `# is ${/^mild/i.test(all) ? 'mildly ' : /^moder/i.test(all) ? 'moderately ' : ''}stiffened (sclerotic)${/without/i.test(all) ? ' but not narrowed' : ''}`],
   [when('(?:mildly |moderately )?thickened(?: leaflets| cusps)?'), ([all]) => `# is ${/^mild/i.test(all) ? 'mildly ' : /^moder/i.test(all) ? 'moderately ' : ''}thickened`],
-  [when('(?:is )?tri-?leaflet|three cusps'), () => '# has three flaps, as usual (trileaflet)'],
+  [when('(?:is )?tri-?(?:leaflet|cuspid)|three cusps'), ([all]) => `# has three flaps, as usual (${/cusp/i.test(all) ? 'tricuspid' : 'trileaflet'})`],
   [when('(?:is )?(?:structurally )?normal(?: in structure| structure and function| structure| appearance)?'), () => '# looked normal'],
   [when('(?:restricted|reduced)(?: (?:opening|excursion|leaflet (?:motion|opening)))?'), () => '# does not open freely (restricted)'],
   [when('(?:mean|av mean) (?:pressure )?(?:gradient|PG|gr)(?: of| is|:)? ?(\\d{1,3}(?:\\.\\d)?) ?mm ?hg'), ([, figure = '']) => `the average pressure step across it (mean gradient) is ${figure} mmHg`],

@@ -2,7 +2,7 @@ import type { Knowledge } from '../../knowledge/index.js';
 
 /** Parts that lie side by side in one organ or joint: what is in the one is not in the other. */
 const SIDE_BY_SIDE: readonly (readonly string[])[] = [
-  ['left-ventricle', 'right-ventricle', 'left-atrium', 'right-atrium', 'aortic-valve', 'mitral-valve', 'tricuspid-valve', 'pulmonic-valve'],
+  ['left-ventricle', 'right-ventricle', 'left-atrium', 'right-atrium', 'aortic-valve', 'mitral-valve', 'tricuspid-valve', 'pulmonic-valve', 'heart-valve', 'pericardium'],
   ['intervertebral-disc', 'facet-joints', 'ligamentum-flavum'],
   ['endometrium', 'myometrium', 'cervix', 'ovary'],
   ['gallbladder', 'common-bile-duct'],
@@ -39,5 +39,7 @@ export function liesBeside(concept: string, site: string, knowledge: Knowledge):
   const family = FAMILY.get(site);
   if (family === undefined) return false;
   const own = ownParts(concept, knowledge);
+  // "Vegetation" on a heart valve: on this one.
+  if (own.includes('heart-valve') && site.endsWith('-valve')) return false;
   return own.length > 0 && !own.includes(site) && own.every((id) => family.includes(id));
 }

@@ -11,6 +11,18 @@ export const TESTS_BY_WORDS: readonly { title: string; pattern: RegExp }[] = [
   { title: 'Exercise stress test report', pattern: /\bbruce protocol\b/i },
 ]; // biome-ignore format: one title a line
 
+/** The title of a text of a line or two that is a row of a test's figures, by the letters that only such a row has. */
+export const ROWS_OF_TESTS: readonly { title: string; pattern: RegExp }[] = [
+  { title: 'Breathing test report', pattern: /^\W*(?:spirometry|pfts?)\b[^\n]*\d|\bFEV ?1\b[^;\n]{0,40}\d[^;\n]{0,30}\b(?:FVC|ratio)\b/i },
+  { title: 'Heart rhythm recording (Holter)', pattern: /^\W*holter\b[^\n]*\d/i },
+  { title: 'Exercise stress test report', pattern: /^\W*(?:exercise (?:ecg|ekg)|treadmill|stress (?:ecg|ekg|test)|TMT)\b[^\n]*\d/i },
+  { title: 'Heart tracing report (ECG)', pattern: /^\W*(?:12[- ]lead )?(?:ecg|ekg)\b[^\n]*\d|\bPR(?: interval)?[ :=]{0,2}\d{3}\b[^;\n]{0,40}\bQ(?:RS|T)/i },
+  { title: 'Nerve and muscle test report', pattern: /^\W*(?:ncs|ncv)\b[^\n]*\d|\b(?:median|ulnar|radial|peroneal|fibular|tibial|sural)\b[^;\n]{0,50}\b(?:CMAP|SNAP|DML|latency|NCV|CV)\b[^;\n]{0,24}\d/i },
+  { title: 'Sleep study report', pattern: /^\W*(?:(?:home )?sleep (?:study|test)|psg)\b[^\n]*\d|\bAHI\b[^;\n]{0,60}\b(?:ODI|T90|nadir)\b/i },
+  { title: 'Bladder pressure test report (urodynamics)', pattern: /^\W*(?:video-?)?urodynamics?\b[^\n]*\d/i },
+  { title: 'Urine flow test report', pattern: /^\W*uroflow|\bQ ?max\b[^;\n]{0,60}\b(?:PVR|voided)\b/i },
+]; // biome-ignore format: one title a line
+
 /** Words on a line of their own among the first: a test that is asked for, was done before or is spoken of names no paper. */
 function titled(words: string): RegExp {
   return new RegExp(

@@ -287,6 +287,9 @@ export const uncertaintyPseudo: CueRule[] = [
       'may {take|resume|return|shower|go|eat|drive|use|bathe|walk|increase|not be|follow|discontinue|stop|bear}',
       '{with|and|count|wbc|cbc|cell|manual|automated} {a|the|} differential',
       'differential {count|pressure|white}',
+      // How stiffly the heart fills, and no list of what else it could be.
+      '{i|ii|iii|iv|grade|gr|lv|mild|moderate|severe} dd',
+      '{grade|gr} <number> dd',
       'in question',
       // What was asked about before: "the questioned asymmetry persists as a mass".
       '{the|this|that|previously|area of} questioned',

@@ -42,6 +42,7 @@ export function countsNone(read: ReadSentence, clause: Clause, item: PlacedMenti
 
 function hasNoRuns({ text, sentence }: ReadSentence, { mention: { span } }: PlacedMention): boolean {
   return (
-    NO_RUNS.test(text.slice(span.end, sentence.span.end)) || NO_RUNS_OF.test(text.slice(sentence.span.start, span.start))
+    NO_RUNS.test(text.slice(span.end, sentence.span.end)) ||
+    NO_RUNS_OF.test(text.slice(sentence.span.start, span.start))
   );
 }

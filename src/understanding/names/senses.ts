@@ -152,13 +152,22 @@ export function shortFormAt(
   // In a sentence in capitals "IT" and "US" are words.
   if (single && token?.text === 'he') {
     if (isPronounHe(text, token.start, context.allCapitals)) return null;
-  } else if (context.allCapitals && single && token && isGeneralWord(token.text)) return null;
+  } else if (context.allCapitals && single && token && isGeneralWord(token.text) && !isGraded(tokens, at)) return null;
   if (isOfPerson(tokens, at)) return null;
   if (EYES_OR_TIMES.has(token?.text ?? '') && isDosed(tokens, at, knowledge)) return null;
   const id = match.sense?.concept;
   if (id !== undefined && meantInstead(knowledge.wordSenses, id, text, tokens, at, match.to, context, true) === null)
     return null;
   return match;
+}
+
+const GRADES = /^(?:mild|moderate|severe|trivial|trace|minimal|mod|sev|critical|i|ii|iii)$/;
+
+/** "MODERATE AS, MILD MR/TR": behind a degree and before a mark even these letters are no word. */
+function isGraded(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const degree = tokens[at - 1]?.text === '/' ? at - 3 : at - 1;
+  return GRADES.test(tokens[degree]?.text ?? '') && (next === undefined || /^[,;./&+]$/.test(next.text));
 }
 
 const SIGNED = new Set(['seen', 'typed', 'signed', 'initials', 'init', 'entered', 'auth', 'authorised', 'authorized']);

@@ -1,0 +1,142 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
+import { BONE } from './bone.js';
+import { BREATH } from './breath.js';
+import { ECHO } from './echo.js';
+import { type Before, type FigureTest, type ReadPiece, scanRow } from './measure.js';
+import { NERVE_ROWS } from './nerves.js';
+import { RHYTHM } from './rhythm.js';
+import { ANKLES, BLADDER, HEARING, SLEEP } from './sleep-and-senses.js';
+
+const TESTS: readonly FigureTest[] = [BONE, BREATH, RHYTHM, NERVE_ROWS, SLEEP, HEARING, BLADDER, ANKLES, ECHO];
+
+/** What a few figures of a row say; a score weighs as its category does. */
+export interface FigureGroup {
+  said: Said[];
+  score: { id: string; code: string; span: Span } | null;
+  /** The thing whose own statement the figure stands for. */
+  concept: string | null;
+}
+
+/** A row of figures told in plain words, and the statements of it that stay beside them. */
+export interface FigureRow {
+  groups: FigureGroup[];
+  /** Whether a statement of the row is told by its figures. */
+  holds(frame: Frame): boolean;
+}
+
+const LONGEST = 420;
+/** What a test was made for, what was before and what is asked for are told elsewhere. */
+const NOT_HERE: ReadonlySet<string> = new Set([
+  'exam', 'technique', 'comparison', 'indication', 'history_present', 'past_history', 'identity', 'signature', 'recommendation', 'plan',
+  'medications', 'discharge_medications', 'admission_medications', 'family_history', 'instructions', 'follow_up',
+]); // biome-ignore format: one list
+const NOT_NOW =
+  /\b(?:previous(?:ly)?|prior|last (?:year|month|week)|in (?:19|20)\d\d|ago|if|should|target|aim|mother|father)\b/i;
+
+/**
+ * "FEV1 1.8 (62%) FVC 3.1 (88%) ratio 58%", "PR 210, QRS 148, QTc 430, LBBB": a row of a test with figures, each told with what
+ * it measures. What no measure reads and no statement tells is added in the report's words. Null where no figure is read.
+ */
+export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
+  const { report } = ctx.understanding;
+  const { type } = report;
+  const { start, end } = sentence.span;
+  if (type.type === 'laboratory' || type.type === 'pathology' || type.type === 'discharge_summary') return null;
+  if (sentence.row !== undefined || end - start > LONGEST) return null;
+  if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
+  const line = report.clean.slice(start, end).replace(/\s/g, ' ');
+  const test = TESTS.find((one) => isOf(one, line, sentence, ctx));
+  if (test === undefined || NOT_NOW.test(line)) return null;
+  const { read, left } = scanRow(line, test, test === ECHO ? valveBefore(report.clean, start) : {});
+  const texts = read.flatMap((piece) => piece.texts);
+  if (texts.length === 0) return null;
+  const frames = ctx.framesIn(sentence.index).filter(({ head }) => head !== null);
+  const within = (span: Span, piece: { start: number; end: number }) =>
+    span.start < start + piece.end && span.end > start + piece.start;
+  const quoted = left.filter((piece) => !frames.some(({ head }) => head !== null && within(head.span, piece)));
+  // More is left over than is read: the row is of another kind than we know.
+  const over = quoted.reduce((sum, piece) => sum + piece.end - piece.start, 0);
+  if (over > (end - start) / 2) return null;
+  const words = quoted.map((piece) => `“${line.slice(piece.start, piece.end).replace(/["“”]/g, '')}”`);
+  const told = read.filter((piece) => piece.texts.length > 0);
+  const sayAll = (all: readonly string[]): Said[] =>
+    all.map((text) => ({ ...say(text, [sentence.span], test.knowledge), whole: true }));
+  const groups = grouped(told).map((pieces) => {
+    const [first] = pieces;
+    const span = { start: start + (first?.start ?? 0), end: start + (first?.end ?? 0) };
+    const score = first?.score === undefined ? null : { ...first.score, span };
+    return { said: sayAll(pieces.flatMap((piece) => piece.texts)), score, concept: first?.concept ?? null };
+  });
+  if (words.length > 0) addTo(groups, sayAll([`the line also says ${words.join(' and ')}`]));
+  return {
+    groups,
+    holds: (frame) => frame.head === null || told.some((piece) => within(frame.head?.span ?? frame.source, piece)),
+  };
+}
+
+const VALVES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:av|aortic valve)$/i, 'aortic heart valve'],
+  [/^(?:mv|mitral valve)$/i, 'mitral heart valve'],
+  [/^(?:tv|tricuspid valve)$/i, 'tricuspid heart valve'],
+  [/^(?:pv|pulmonary valve|pulmonic valve)$/i, 'heart valve to the lungs'],
+];
+
+/** "AV: Calcified. PG/MG 38/22 mmHg": the valve that the printed line begins with. */
+function valveBefore(clean: string, start: number): Before {
+  const from = clean.lastIndexOf('\n', start - 1) + 1;
+  const label = /^\W*([A-Za-z ]{2,16}?)\s?:/.exec(clean.slice(from, start + 20))?.[1] ?? '';
+  const valve = VALVES.find(([name]) => name.test(label))?.[1];
+  return valve === undefined ? {} : { valve };
+}
+
+/** So many sentences stand together in one finding. */
+const MOST = 4;
+
+/** Figures that stand together: each score for itself, the others in the order of the row. */
+function grouped(read: readonly ReadPiece[]): ReadPiece[][] {
+  const groups: ReadPiece[][] = [];
+  let count = 0;
+  for (const piece of read) {
+    const last = groups.at(-1);
+    const alone = isAlone(piece) || (last?.[0] !== undefined && isAlone(last[0]));
+    if (last === undefined || alone || count + piece.texts.length > MOST) {
+      groups.push([piece]);
+      count = piece.texts.length;
+    } else {
+      last.push(piece);
+      count += piece.texts.length;
+    }
+  }
+  return groups;
+}
+
+const isAlone = ({ score, concept }: ReadPiece): boolean => score !== undefined || concept !== undefined;
+
+/** What the row says besides stands with its last figures. */
+function addTo(groups: FigureGroup[], said: readonly Said[]): void {
+  const last = groups.at(-1);
+  if (last === undefined || last.said.length >= MOST) groups.push({ said: [...said], score: null, concept: null });
+  else last.said.push(...said);
+}
+
+/** So many figures with their names make a row of a test of any words. */
+const A_TEST = 2;
+
+/** True for a line in which at least two figures of one test stand behind their names. */
+export function readsFigures(line: string): boolean {
+  const words = line.replace(/\s/g, ' ');
+  const test = TESTS.find(({ own, label }) => own?.test(words) === true || label.test(words.trim()));
+  return test !== undefined && scanRow(words, test).read.filter(({ texts }) => texts.length > 0).length >= A_TEST;
+}
+
+function isOf(test: FigureTest, line: string, sentence: Sentence, ctx: Context): boolean {
+  const { title, modality } = ctx.understanding.report.type;
+  if (test.title.test(title) || test.own?.test(line) === true) return true;
+  if (test === ECHO && modality === 'echo') return true;
+  const heading = ctx.understanding.report.sections[sentence.section]?.heading?.text ?? '';
+  return test.label.test(line.trim()) || test.label.test(heading.trim());
+}
