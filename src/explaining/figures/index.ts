@@ -10,8 +10,9 @@ import { type Before, type FigureTest, type ReadPiece, scanRow } from './measure
 import { NERVE_ROWS } from './nerves.js';
 import { RHYTHM } from './rhythm.js';
 import { ANKLES, BLADDER, HEARING, SLEEP } from './sleep-and-senses.js';
+import { TEETH } from './teeth.js';
 
-const TESTS: readonly FigureTest[] = [BONE, BREATH, RHYTHM, NERVE_ROWS, SLEEP, HEARING, BLADDER, ANKLES, ECHO];
+const TESTS: readonly FigureTest[] = [BONE, BREATH, RHYTHM, NERVE_ROWS, SLEEP, HEARING, BLADDER, ANKLES, ECHO, TEETH];
 
 /** What a few figures of a row say; a score weighs as its category does. */
 export interface FigureGroup {
@@ -102,7 +103,7 @@ function grouped(read: readonly ReadPiece[]): ReadPiece[][] {
   let count = 0;
   for (const piece of read) {
     const last = groups.at(-1);
-    const alone = isAlone(piece) || (last?.[0] !== undefined && isAlone(last[0]));
+    const alone = isAlone(piece) || NAMES_ITS_OWN.test(piece.texts[0] ?? '') || (last?.[0] !== undefined && isAlone(last[0]));
     if (last === undefined || alone || count + piece.texts.length > MOST) {
       groups.push([piece]);
       count = piece.texts.length;
@@ -114,6 +115,8 @@ function grouped(read: readonly ReadPiece[]): ReadPiece[][] {
   return groups;
 }
 
+/** A nerve or a tooth is named: what follows is of it. */
+const NAMES_ITS_OWN = /^(?:at tooth|in the) /;
 const isAlone = ({ score, concept }: ReadPiece): boolean => score !== undefined || concept !== undefined;
 
 /** What the row says besides stands with its last figures. */
