@@ -17,6 +17,7 @@ import { formFrames, openEdge } from './forms/fields.js';
 import { geneFrame } from './genes.js';
 import { headFrames, isHiding, isSpreadOf } from './heads/frames.js';
 import { headsOf } from './heads/heads.js';
+import type { Head } from './heads/reach.js';
 import { growthFrame } from './labs/growth.js';
 import { isPanelTitle, limitsUse } from './labs/susceptibility.js';
 import { listedMedicines } from './medicines/frames.js';
@@ -292,7 +293,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   ) {
     const frame = blank(read, clause, 'limitation', firstAnatomy(clause), CERTAIN);
     frame.sites = anatomyOf(clause);
-    return [...scoreFrames, frame];
+    const named = heads.filter((head) => standsBeforeLimit(head, words, clause));
+    return [...scoreFrames, ...named.flatMap((head) => headFrames(read, clause, head, rule)), frame];
   }
   const frames = heads.flatMap((head) => headFrames(read, clause, head, rule));
   if (frames.length > 0 || scoreFrames.length > 0)
@@ -304,4 +306,12 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   }
   if (TECHNIQUE.test(words)) return [blank(read, clause, 'technique', null, CERTAIN)];
   return plainFrames(read, clause, rule);
+}
+
+/** "Serrated lesion with dysplasia, 18 mm, margins cannot be assessed": what is named before that comma was found. */
+function standsBeforeLimit({ item }: Head, words: string, clause: Clause): boolean {
+  const at = LIMITATION.exec(words)?.index ?? 0;
+  const comma = words.slice(0, at).search(/[,;](?=[^,;]*$)/);
+  const { kind, span } = item.mention;
+  return comma > 0 && ['finding', 'disease'].includes(kind) && span.end <= clause.span.start + comma;
 }

@@ -59,6 +59,6 @@ export const BREATH: FigureTest = {
     [String.raw`spo2${IS}(\d{2,3}) ?% ?(?:to|->|→|falling to|drop(?:ped|ping)? to) ?(\d{2}) ?%`, ([, before, after]) => [`the oxygen in your blood went from ${before}% to ${after}%`]],
     [String.raw`borg(?: score)?${IS}(\d{1,2})(?: ?\/ ?10)?`, ([, score]) => [`you rated your breathlessness as ${score} (Borg scale)`]],
   ]),
-  idle: /^(?:spirometry|pfts?|(?:pulmonary|lung) function(?: tests?)?|pre|and|on 6mwt|pre[- ]?bd)$/i,
+  idle: /^(?:lung volumes|diffusion|spirometry|pfts?|(?:pulmonary|lung) function(?: tests?)?|pre|and|on 6mwt|pre[- ]?bd)$/i,
   knowledge: [],
 }; // biome-ignore format: a table

@@ -1,6 +1,6 @@
 import { type Before, type FigureTest, IS, measures } from './measure.js';
 
-const CM = String.raw`(\d{1,2}(?:\.\d{1,2})?)(?: ?(cm|mm))?(?![\d.%\/])`;
+const CM = String.raw`(\d{1,2}(?:\.\d{1,2})?)(?: ?(cm|mm)\b)?(?!\d|\.\d|%|\/)`;
 /** A width in the unit that is printed, or in none. */
 const sized = (figure: string | undefined, unit: string | undefined): string =>
   unit === undefined ? `${figure}` : `${figure} ${unit.toLowerCase()}`;
@@ -20,12 +20,15 @@ export const ECHO: FigureTest = {
     [String.raw`(?:ivsd?|septum)${IS}${CM}`, width('the wall between the two pumps (IVS)')],
     [String.raw`(?:lvpwd?|pwd?|posterior wall)${IS}${CM}`, width('the back wall of the main pump (LVPW)')],
     [String.raw`(?:lad?(?: (?:size|diam(?:eter)?))?|left atrium)${IS}${CM}`, width('the upper left part of your heart (LA)')],
-    [String.raw`(?:ao(?:rt(?:a|ic))?(?: root)?)${IS}${CM}`, width('the start of the main artery (aortic root)')],
-    [String.raw`(?:lv ?ef|ef|ejection fraction)${IS}(\d{1,2})(?: ?(?:-|–|to) ?(\d{1,2}))? ?%?(?![\d.])(?: \(?(?:biplane|simpsons?|visual)\)?)?`, ([, low, high]) => ({ texts: [`the share of blood pumped out each beat (ejection fraction) is ${low}${high === undefined ? '' : ` to ${high}`}%`], concept: 'ejection-fraction' })],
+    [String.raw`(?:ascending aorta|asc\.? (?:aorta|ao)|aao)${IS}${CM}`, width('the first part of the main artery (ascending aorta)')],
+    [String.raw`(?<!(?:asc|ascending|desc|descending|arch)\.? )(?:(?:ao|aortic) root|ao)${IS}${CM}`, width('the start of the main artery (aortic root)')],
+    [String.raw`(?:lv ?ef|ef|ejection fraction)${IS}(\d{1,2})(?: ?(?:-|–|to) ?(\d{1,2}))? ?%?(?![\d.])(?: ?%)?(?: \(?(?:biplane|simpsons?|visual)\)?)?`, ([, low, high]) => ({ texts: [`the share of blood pumped out each beat (ejection fraction) is ${low}${high === undefined ? '' : ` to ${high}`}%`], concept: 'ejection-fraction' })],
     [String.raw`(?:rvsp|pasp|spap)${IS}(\d{1,3})(?: ?mm ?hg)?(?: ?\+ ?rap)?`, ([all, mm]) => [`the estimated pressure in the lung arteries (RVSP) is ${mm} mmHg${/rap$/i.test(all) ? ', and that in the upper right part of the heart comes on top' : ''}`]],
     [String.raw`pg ?\/ ?mg${IS}(\d{1,3}) ?\/ ?(\d{1,3})(?: ?mm ?hg)?`, ([, peak, mean], before) => [`the highest pressure step ${across(before)} is ${peak} mmHg, and the average one ${mean} mmHg`]],
     [String.raw`mean (?:pressure )?(?:gradient|pg|gr)${IS}(\d{1,3})(?: ?mm ?hg)?`, ([, mean], before) => [`the average pressure step ${across(before)} is ${mean} mmHg`]],
     [String.raw`(?:peak|max(?:imum)?) (?:pressure )?(?:gradient|pg|gr)${IS}(\d{1,3})(?: ?mm ?hg)?`, ([, peak], before) => [`the highest pressure step ${across(before)} is ${peak} mmHg`]],
+    [String.raw`(?:av )?(?:peak vel(?:ocity)?|v ?max)${IS}(\d(?:\.\d{1,2})?) ?m\/s`, ([, speed], before) => [`the blood rushes ${before['valve'] === undefined ? 'through the valve' : `through your ${before['valve']}`} at up to ${speed} m/s`]],
+    [String.raw`valve area${IS}(\d(?:\.\d{1,2})?)(?: ?(?:cm2|cm²|sq ?cm))`, ([, area], before) => [`the opening of ${before['valve'] === undefined ? 'the valve' : `your ${before['valve']}`} measures ${area} square cm`]],
     [String.raw`ava${IS}(\d(?:\.\d{1,2})?)(?: ?(?:cm2|cm²|sq ?cm))?`, ([, area]) => [`the opening of the aortic heart valve measures ${area} square cm (AVA)`]],
     [String.raw`mva${IS}(\d(?:\.\d{1,2})?)(?: ?(?:cm2|cm²|sq ?cm))?`, ([, area]) => [`the opening of the mitral heart valve measures ${area} square cm (MVA)`]],
     [String.raw`ivc${IS}(\d{1,2}(?:\.\d)?) ?(mm|cm)(?:,? ?(?:([<>]) ?50 ?% ?(?:collapse|collapsing|collapsible|collapsibility)|(not collapsing|collapsing)))?`, ([, size, unit, sign, how]) => {

@@ -20,6 +20,7 @@ export interface FigureGroup {
   score: { id: string; code: string; span: Span } | null;
   /** The thing whose own statement the figure stands for. */
   concept: string | null;
+  well: boolean;
 }
 
 /** A row of figures told in plain words, and the statements of it that stay beside them. */
@@ -55,14 +56,21 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   const { read, left } = scanRow(line, test, test === ECHO ? valveBefore(report.clean, start) : {});
   const texts = read.flatMap((piece) => piece.texts);
   if (texts.length === 0) return null;
-  const frames = ctx.framesIn(sentence.index).filter(({ head }) => head !== null);
+  const heads = ctx.framesIn(sentence.index).flatMap(({ kind, head, score, source }) => [
+    ...(head === null ? [] : [head.span]),
+    ...(score === null ? [] : [score.span]),
+    ...(kind === 'score' && source.end - source.start < A_SCORE ? [source] : []),
+  ]);
   const within = (span: Span, piece: { start: number; end: number }) =>
     span.start < start + piece.end && span.end > start + piece.start;
-  const quoted = left.filter((piece) => !frames.some(({ head }) => head !== null && within(head.span, piece)));
+  const rests = left.map((piece) => ({ piece, rest: restOf(piece, heads, start, line) }));
+  // A sentence that tells more than figures is told as one.
+  if (rests.some(({ rest }) => PROSE.test(rest) || (test === ECHO && wordsOf(rest) > FEW))) return null;
+  const quoted = rests.filter(({ piece, rest }) => wordsOf(rest) > FEW || !heads.some((span) => within(span, piece)));
   // More is left over than is read: the row is of another kind than we know.
-  const over = quoted.reduce((sum, piece) => sum + piece.end - piece.start, 0);
+  const over = quoted.reduce((sum, { piece }) => sum + piece.end - piece.start, 0);
   if (over > (end - start) / 2) return null;
-  const words = quoted.map((piece) => `“${line.slice(piece.start, piece.end).replace(/["“”]/g, '')}”`);
+  const words = quoted.map(({ piece }) => `“${line.slice(piece.start, piece.end).replace(/["“”]/g, '')}”`);
   const told = read.filter((piece) => piece.texts.length > 0);
   const sayAll = (all: readonly string[]): Said[] =>
     all.map((text) => ({ ...say(text, [sentence.span], test.knowledge), whole: true }));
@@ -70,14 +78,43 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
     const [first] = pieces;
     const span = { start: start + (first?.start ?? 0), end: start + (first?.end ?? 0) };
     const score = first?.score === undefined ? null : { ...first.score, span };
-    return { said: sayAll(pieces.flatMap((piece) => piece.texts)), score, concept: first?.concept ?? null };
+    return {
+      said: sayAll(pieces.flatMap((piece) => piece.texts)),
+      score,
+      concept: first?.concept ?? null,
+      well: first?.well === true,
+    };
   });
   if (words.length > 0) addTo(groups, sayAll([`the line also says ${words.join(' and ')}`]));
   return {
     groups,
-    holds: (frame) => frame.head === null || told.some((piece) => within(frame.head?.span ?? frame.source, piece)),
+    // What is found keeps its own statement, and with it how much it weighs.
+    holds: ({ kind, head, source }) =>
+      head === null ||
+      ((kind === 'score' || !FOUND.has(head.kind)) && told.some((piece) => within(head.span ?? source, piece))),
   };
 }
+
+const FOUND: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism', 'normal']);
+/** Letters of a score with its name. */
+const A_SCORE = 24;
+/** Words of a sentence that somebody wrote, and no row of figures. */
+const PROSE =
+  /\b(?:was|were|had|did|which|that|during|you|he|she|his|her|patient|performed|there|giving|thereafter|started|because|although|but|who|due)\b/i;
+/** So many words beside the names of what was found say nothing more. */
+const FEW = 1;
+const LITTLE =
+  /\b(?:mild|moderate|severe|mildly|moderately|severely|trivial|trace|mod|sev|left|right|both|with|and|of|the|an?|in|on|no|normal|[lr])\b/gi;
+
+/** The words of a stretch without the names that its statements tell. */
+function restOf(piece: { start: number; end: number }, heads: readonly Span[], from: number, line: string): string {
+  let rest = '';
+  for (let at = piece.start; at < piece.end; at += 1)
+    rest += heads.some((span) => span.start <= from + at && from + at < span.end) ? ' ' : line[at];
+  return rest;
+}
+
+const wordsOf = (rest: string): number => rest.replace(LITTLE, ' ').match(/[A-Za-z0-9][\w.%'-]*/g)?.length ?? 0;
 
 const VALVES: readonly (readonly [RegExp, string])[] = [
   [/^(?:av|aortic valve)$/i, 'aortic heart valve'],
@@ -103,7 +140,8 @@ function grouped(read: readonly ReadPiece[]): ReadPiece[][] {
   let count = 0;
   for (const piece of read) {
     const last = groups.at(-1);
-    const alone = isAlone(piece) || NAMES_ITS_OWN.test(piece.texts[0] ?? '') || (last?.[0] !== undefined && isAlone(last[0]));
+    const alone =
+      isAlone(piece) || NAMES_ITS_OWN.test(piece.texts[0] ?? '') || (last?.[0] !== undefined && isAlone(last[0]));
     if (last === undefined || alone || count + piece.texts.length > MOST) {
       groups.push([piece]);
       count = piece.texts.length;
@@ -117,12 +155,14 @@ function grouped(read: readonly ReadPiece[]): ReadPiece[][] {
 
 /** A nerve or a tooth is named: what follows is of it. */
 const NAMES_ITS_OWN = /^(?:at tooth|in the) /;
-const isAlone = ({ score, concept }: ReadPiece): boolean => score !== undefined || concept !== undefined;
+const isAlone = ({ score, concept, well }: ReadPiece): boolean =>
+  score !== undefined || concept !== undefined || well === true;
 
 /** What the row says besides stands with its last figures. */
 function addTo(groups: FigureGroup[], said: readonly Said[]): void {
   const last = groups.at(-1);
-  if (last === undefined || last.said.length >= MOST) groups.push({ said: [...said], score: null, concept: null });
+  if (last === undefined || last.well || last.concept !== null || last.said.length >= MOST)
+    groups.push({ said: [...said], score: null, concept: null, well: false });
   else last.said.push(...said);
 }
 

@@ -8,6 +8,8 @@ export interface Before {
 export interface Told {
   texts: readonly string[];
   score?: { id: string; code: string };
+  /** It is as it should be. */
+  well?: boolean;
   /** The thing that the figure measures, where the row's own statement of it says how much it weighs. */
   concept?: string;
 }
@@ -58,7 +60,8 @@ const PART_OF_WORD = /[A-Za-z0-9]/;
 export function scanRow(line: string, test: FigureTest, printed: Before = {}): ScannedRow {
   const read: ReadPiece[] = [];
   const before: Before = { ...printed };
-  let at = 0;
+  const from = test.label.exec(line)?.[0].length ?? 0;
+  let at = from;
   while (at < line.length) {
     const piece = startsWord(line, at) ? pieceAt(line, at, test, before) : null;
     if (piece === null) at += 1;
@@ -67,7 +70,7 @@ export function scanRow(line: string, test: FigureTest, printed: Before = {}): S
       at = piece.end;
     }
   }
-  return { read, left: leftOf(line, read, test) };
+  return { read, left: leftOf(line, from, read, test) };
 }
 
 function startsWord(line: string, at: number): boolean {
@@ -89,15 +92,17 @@ function pieceAt(line: string, at: number, { measures: known }: FigureTest, befo
   return null;
 }
 
-const MARKS = /^[\s,;:.()[\]|/&+–-]+|[\s,;:.([\]|/&+–-]+$/g;
+const LEAD = /^[\s,;:.()[\]|/&–-]+/;
+const TAIL = /[\s,;:.()[\]|/&+–-]+$/;
 
-function leftOf(line: string, read: readonly ReadPiece[], { idle }: FigureTest): ScannedRow['left'] {
+function leftOf(line: string, begin: number, read: readonly ReadPiece[], { idle }: FigureTest): ScannedRow['left'] {
   const left: ScannedRow['left'] = [];
-  let from = 0;
+  let from = begin;
   for (const { start, end } of [...read, { start: line.length, end: line.length }]) {
-    const lead = /^[\s,;:.)\]|/&+–-]+/.exec(line.slice(from, start))?.[0].length ?? 0;
-    const words = line.slice(from, start).replace(MARKS, '');
-    if (words !== '' && !idle.test(words)) left.push({ start: from + lead, end: from + lead + words.length });
+    const part = line.slice(from, start);
+    const first = from + (LEAD.exec(part)?.[0].length ?? 0);
+    const words = line.slice(first, Math.max(first, start)).replace(TAIL, '');
+    if (words !== '' && !idle.test(words)) left.push({ start: first, end: first + words.length });
     from = end;
   }
   return left;

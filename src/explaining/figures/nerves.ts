@@ -13,7 +13,7 @@ const NERVES: readonly (readonly [RegExp, string])[] = [
 const NERVE = String.raw`(?:median|ulnar|(?:superficial |sup )?radial|(?:superficial |sup |common |deep )?(?:peroneal|fibular)|(?:posterior )?tibial|sural|facial)`;
 
 /** What the lab prints as usual behind a figure: "(N<4.2)", "(>50)". */
-const USUAL = String.raw`(?: ?\((?:n(?:ormal)?|ref)?[: ]?([<>≤≥]) ?(\d{1,3}(?:\.\d{1,2})?)[^()]{0,8}\))?`;
+const USUAL = String.raw`(?: ?\((?:n(?:l|ormal)?|ref)?[: ]?([<>≤≥]) ?(\d{1,3}(?:\.\d{1,2})?)[^()]{0,8}\))?`;
 const FIG = String.raw`(\d{1,3}(?:\.\d{1,2})?)`;
 
 /** How a figure stands against what the lab prints. */
@@ -38,10 +38,10 @@ export const NERVE_ROWS: FigureTest = {
   label: /^(?:ncs|ncv|nerve conduction(?: stud(?:y|ies))?)\b/i,
   own: new RegExp(String.raw`\b${NERVE}\b[^.;]{0,50}\b(?:CMAP|SNAP|DML|latency|NCV|CV)\b[^.;]{0,24}\d`, 'i'),
   measures: measures([
-    [String.raw`(?:(${SIDE})\s)?(${NERVE})(?: nerve)?(?: (?:motor|sensory))?(?: ?[-–(/]? ?(?:APB|ADM|FDI|EDB|TA|AHB|AH|EIP|D[1-5]|digit [1-5]|index|wrist|palm|ankle|calf|forearm|snuffbox|to [A-Z]{2,3}|(?:2nd|5th) digit)\)?){0,2}(?: (?:motor|sensory))?(?=\s?[:,-]?\s)`, ([all, side, name = ''], before) => {
+    [String.raw`(?:(${SIDE})\s)?(${NERVE})(?: nerve)?(?: (?:motor|sensory))?(?: ?[-–(/]? ?(?:APB|ADM|FDI|EDB|TA|AHB|AH|EIP|D[1-5]|dig(?:it)? [1-5]|index|wrist|palm|ankle|calf|forearm|snuffbox|to [A-Z]{2,3}|(?:2nd|5th) digit)\)?){0,2}(?: (?:motor|sensory))?(?=\s?[:,-]?\s)`, ([all, side, name = ''], before) => {
       const nerve = NERVES.find(([pattern]) => pattern.test(name))?.[1];
       if (nerve === undefined) return null;
-      const kind = /\bsensory\b|\b(?:D[1-5]|digit)\b/i.test(all) ? ' feeling fibers of the' : /\bmotor\b|\b(?:APB|ADM|FDI|EDB|TA|AHB?)\b/i.test(all) ? ' muscle fibers of the' : '';
+      const kind = /\bsensory\b|\b(?:D[1-5]|dig(?:it)?)\b/i.test(all) ? ' feeling fibers of the' : /\bmotor\b|\b(?:APB|ADM|FDI|EDB|TA|AHB?)\b/i.test(all) ? ' muscle fibers of the' : '';
       before['nerve'] = `${kind === '' ? '' : `${kind.trim()} `}${sideNamed(side)}${nerve}`;
       return [];
     }],

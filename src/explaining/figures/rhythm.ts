@@ -1,7 +1,7 @@
 import { type FigureTest, IS, measures } from './measure.js';
 
 const MS = String.raw`(?: ?m ?s(?:ec)?\b)?`;
-const TIME = String.raw`(?:\s?[@(]?\s?(?:at )?\(?(\d{1,2}:\d{2})(?: ?h(?:rs)?)?\)?)?`;
+const TIME = String.raw`(?:\s?[@(]?\s?(?:at )?\(?(\d{1,2}:\d{2})(?: ?h(?:rs)?)?(?:, (?:asleep|awake))?\)?)?`;
 const BPM = String.raw`(?: ?(?:bpm|b\/min|\/min|beats? (?:a|per) min(?:ute)?))?`;
 const NUMBER = String.raw`(\d{1,3}(?:,\d{3})+|\d{1,7})`;
 
@@ -40,7 +40,7 @@ function extraBeats(where: string) {
   };
 }
 
-const COUNT = String.raw`${IS}(?:(?:total|burden|count|isolated)${IS})?(?:${NUMBER}(?! ?%|[.,]\d)(?:\s?\(\s?([<>]?\s?\d{1,2}(?:\.\d{1,2})?)\s?%[^()]{0,16}\))?|([<>]?\s?\d{1,2}(?:\.\d{1,2})?)\s?%)`;
+const COUNT = String.raw`${IS}(?:(?:total|burden|count|isolated)${IS})?(?:${NUMBER}(?! ?%|[.,]\d)(?: (?:pvcs|ves|pacs|sves|beats))?(?: in total| total)?(?:\s?\(\s?([<>]?\s?\d{1,2}(?:\.\d{1,2})?)\s?%[^()]{0,16}\))?|([<>]?\s?\d{1,2}(?:\.\d{1,2})?)\s?%)`;
 const RUNS: Readonly<Record<string, string>> = {
   nsvt: 'a short fast heartbeat from the lower heart (NSVT)', vt: 'a fast heartbeat from the lower heart (VT)', svt: 'a sudden fast heartbeat (SVT)', psvt: 'a sudden fast heartbeat (PSVT)', at: 'a fast heartbeat from the upper heart (AT)',
 }; // biome-ignore format: one list
@@ -51,7 +51,7 @@ export const RHYTHM: FigureTest = {
   label: /^(?:(?:12[- ]lead |resting |admission )?(?:ecg|ekg)|holter|event (?:monitor|recorder)|24[- ]?h(?:ou)?r (?:tape|ecg))\b/i,
   own: /\bPR(?: interval)?${IS}\d{3}\b[^.;]{0,40}\bQ(?:RS|T)/i,
   measures: measures([
-    [String.raw`(?:(?:avg|average|mean|median) (?:hr|heart rate|rate|v(?:entricular )?r(?:ate)?)|(?:hr|heart rate) (?:avg|average|mean)|(?:avg|average|mean)(?=\s?\d))${IS}(\d{2,3})${BPM}`, ([, rate]) => [`your heart beat ${rate} times a minute on average`]],
+    [String.raw`(?:(?:avg|average|mean|median) (?:hr|heart rate|rate|v(?:entricular )?r(?:ate)?)|(?:hr|heart rate) (?:avg|average|mean)|(?:avg|average|mean)(?=\s?\d))${IS}(\d{2,3})${BPM}(?: \((\d{2,3}) ?[-–] ?(\d{2,3})\))?`, ([, rate, least, most]) => [`your heart beat ${rate} times a minute on average${least === undefined ? '' : ` (from ${least} to ${most})`}`]],
     [String.raw`(?:min(?:imum)?|lowest|slowest)(?: (?:hr|heart rate|rate))?${IS}(\d{2,3})${BPM}${TIME}`, ([, rate, time]) => [`at its slowest, your heart beat ${rate} times a minute${time === undefined ? '' : ` (at ${time})`}`]],
     [String.raw`(?:max(?:imum)?|highest|fastest|peak)(?: (?:hr|heart rate|rate))?${IS}(\d{2,3})${BPM}(?! ?\()${TIME}`, ([, rate, time]) => [`at its fastest, your heart beat ${rate} times a minute${time === undefined ? '' : ` (at ${time})`}`]],
     [String.raw`total (?:number of )?(?:beats|qrs(?: complexes)?)${IS}${NUMBER}`, ([, count]) => [`the recording counted ${count} beats in all`]],
@@ -73,12 +73,12 @@ export const RHYTHM: FigureTest = {
     [String.raw`pauses? ?[>≥] ?(\d(?:\.\d)?) ?s(?:ec(?:onds?)?)?${IS}(\d{1,5})(?![.\d])`, ([, least, count]) => [count === '0' ? `there was no gap between two beats longer than ${least} seconds` : `${count === '1' ? 'one gap' : `${count} gaps`} between two beats lasted longer than ${least} seconds`]],
     [String.raw`(?<=paus[^;]{0,40})longest(?: pause)?${IS}(\d{1,2}(?:\.\d{1,2})?) ?s(?:ec(?:onds?)?)?\b${TIME}(?:,? ?\(?(asleep|awake)\)?)?`, ([, seconds, time, how]) => [`the longest gap lasted ${seconds} seconds${time === undefined ? '' : `, at ${time}`}${how === undefined ? '' : `, while you were ${how.toLowerCase()}`}`]],
     [String.raw`longest pause${IS}(\d{1,2}(?:\.\d{1,2})?) ?s(?:ec(?:onds?)?)?\b${TIME}(?:,? ?\(?(asleep|awake)\)?)?`, ([, seconds, time, how]) => [`the longest gap between two beats lasted ${seconds} seconds${time === undefined ? '' : `, at ${time}`}${how === undefined ? '' : `, while you were ${how.toLowerCase()}`}`]],
-    [String.raw`(?:no (?:acute |significant |ischa?emic )*st(?:[-/ ]?t)?(?:[- ]segment)?(?:[- ]wave)? (?:changes?|shift|deviation|depression)|st(?: segments?)?: ?no (?:acute |significant )*changes?)(?! of)`, () => ['the stretch of the tracing that shows a lack of blood (ST) has not changed in a way that matters']],
+    [String.raw`(?:no (?:acute |significant |ischa?emic )*st(?:[-/ ]?t)?(?:[- ]segment)?(?:[- ]wave)? (?:changes?|shift|deviation|depression)|st(?: segments?)?: ?no (?:acute |significant )*(?:st )?changes?)(?! of)`, () => ({ texts: ['the stretch of the tracing that shows a lack of blood (ST) has not changed in a way that matters'], well: true })],
     [String.raw`(?<=\bAF |fibrillation )burden${IS}([<>]?\d{1,3}(?:\.\d{1,2})?) ?%`, ([, share]) => Number(share) === 0 ? [] : [`this took up ${shareOf(share ?? '')}% of the time`]],
     [String.raw`(?:bruce(?: protocol)?|exercise time|duration)${IS}(\d{1,2}):(\d{2})(?: ?min(?:utes|s)?)?`, ([, minutes, seconds]) => [`you walked for ${minutes} minutes and ${seconds} seconds`]],
     [String.raw`(\d{1,2}(?:\.\d)?) ?mets?`, ([, mets]) => [`your body worked ${mets} times as hard as at rest (METs)`]],
     [String.raw`max(?:imum)?(?: (?:hr|heart rate))?${IS}(\d{2,3})${BPM} ?\((\d{2,3}) ?%(?: (?:of )?(?:mphr|max(?:imum)?|pred\w*|target))*\)`, ([, rate, share]) => [`your heart reached ${rate} beats a minute, ${share}% of what is expected at your age`]],
   ]),
-  idle: /^(?:(?:12[- ]lead )?(?:ecg|ekg)(?: 12[- ]lead)?(?: \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})?|holter(?: \d{1,3} ?h(?:rs?|ours?)?)?|exercise ecg|rhythm|basic rhythm|and|with|mean|isolated)$/i,
+  idle: /^(?:(?:12[- ]lead )?(?:ecg|ekg)(?: 12[- ]lead)?(?: \d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})?|holter(?: \d{1,3} ?h(?:rs?|ours?)?)?|exercise ecg|rhythm|basic rhythm|heart rate|and|with|mean|isolated|asymptomatic)$/i,
   knowledge: [],
 }; // biome-ignore format: a table

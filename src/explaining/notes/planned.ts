@@ -29,7 +29,8 @@ const ILL: ReadonlySet<string> = new Set(['disease', 'finding', 'symptom']);
 export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): Planned[] {
   const frames = planned.flatMap((one) => one.frames);
   const figures = noteLine(sentence, ctx)?.figures;
-  if (figures !== undefined) return planFigures(sentence, planned, figures);
+  if (figures !== undefined)
+    return frames.some(({ urgency }) => urgency !== null) ? planned : planFigures(sentence, planned, figures);
   if (frames.some(({ urgency }) => urgency !== null && urgency.state !== 'known')) return planned;
   // A row that tells what was found keeps its frames, and with them what may frighten about it.
   if (frames.some((frame) => isSensitive(frame, ctx)) && noteLine(sentence, ctx)?.kind !== 'found') return planned;
@@ -81,17 +82,32 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
 function planFigures(sentence: Sentence, planned: readonly Planned[], row: FigureRow): Planned[] {
   const isKept = (frame: Frame): boolean => frame.urgency !== null || ASKED.has(frame.kind) || !row.holds(frame);
   const kept = planned.filter((one) => one.frames.some(isKept)).map((one) => ({ ...one, retold: true as const }));
-  const told = row.groups.flatMap(({ said: [what, ...details], score, concept }, at): Planned[] => {
-    if (what === undefined) return [];
+  const before = kept
+    .flatMap(({ plan }) => [plan.what, ...plan.details])
+    .map(({ text }) => text)
+    .join(' ');
+  const told = row.groups.flatMap(({ said: [what, ...details], score, concept, well }, at): Planned[] => {
+    if (what === undefined || holdsFigures(before, [what, ...details])) return [];
     const own = planned
       .flatMap(({ frames }) => frames)
       .find(({ head }) => concept !== null && head?.ref.id === concept);
     if (own !== undefined) return [{ frames: [own], plan: { what, details, meaning: [] }, retold: true }];
-    const frame = { ...blank(score === null ? 'condition' : 'score', sentence), id: `note-${sentence.index}-${at}` };
+    const frame = {
+      ...blank(score !== null ? 'score' : well ? 'normal' : 'condition', sentence),
+      id: `note-${sentence.index}-${at}`,
+    };
     const scored = score === null ? frame : { ...frame, source: score.span, score };
     return [{ frames: [scored], plan: { what, details, meaning: [] }, retold: true }];
   });
   return [...kept, ...told];
+}
+
+/** "Septum 13 mm" beside "it measures 13 mm": the figures are told already. */
+function holdsFigures(before: string, said: readonly { text: string }[]): boolean {
+  const figures = said.flatMap(({ text }) => text.match(/\d+(?:\.\d+)?/g) ?? []);
+  return (
+    figures.length > 0 && figures.every((figure) => new RegExp(`(?<![\\d.])${figure}(?![\\d.]\\d|\\d)`).test(before))
+  );
 }
 
 /** Told in full by its statements, with nothing quoted and no shorthand left. */

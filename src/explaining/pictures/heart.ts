@@ -41,7 +41,7 @@ const OF_VALVE: readonly SetClause[] = [
 export function valveRow({ words, label }: Line): ToldRow | null {
   const valve = VALVES.find(([name]) => name.test(label));
   if (valve === undefined) return null;
-  const told = byClauses(words, OF_VALVE);
+  const told = byClauses(words.replace(/\s[-–]\s/g, ', '), OF_VALVE);
   if (told === null) return null;
   // How narrow and how leaky it is comes before what it is made of.
   const first = [
