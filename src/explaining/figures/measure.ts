@@ -60,8 +60,7 @@ const PART_OF_WORD = /[A-Za-z0-9]/;
 export function scanRow(line: string, test: FigureTest, printed: Before = {}): ScannedRow {
   const read: ReadPiece[] = [];
   const before: Before = { ...printed };
-  const from = test.label.exec(line)?.[0].length ?? 0;
-  let at = from;
+  let at = 0;
   while (at < line.length) {
     const piece = startsWord(line, at) ? pieceAt(line, at, test, before) : null;
     if (piece === null) at += 1;
@@ -70,7 +69,9 @@ export function scanRow(line: string, test: FigureTest, printed: Before = {}): S
       at = piece.end;
     }
   }
-  return { read, left: leftOf(line, from, read, test) };
+  // "Sleep study: AHI 32": the name of the test is left over by none.
+  const lead = test.label.exec(line)?.[0].length ?? 0;
+  return { read, left: leftOf(line, (read[0]?.start ?? 0) < lead ? 0 : lead, read, test) };
 }
 
 function startsWord(line: string, at: number): boolean {
