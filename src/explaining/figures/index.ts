@@ -56,11 +56,13 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   const { read, left } = scanRow(line, test, test === ECHO ? valveBefore(report.clean, start) : {});
   const texts = read.flatMap((piece) => piece.texts);
   if (texts.length === 0) return null;
-  const heads = ctx.framesIn(sentence.index).flatMap(({ kind, head, score, source }) => [
-    ...(head === null ? [] : [head.span]),
-    ...(score === null ? [] : [score.span]),
-    ...(kind === 'score' && source.end - source.start < A_SCORE ? [source] : []),
-  ]);
+  const heads = ctx
+    .framesIn(sentence.index)
+    .flatMap(({ kind, head, score, source }) => [
+      ...(head === null ? [] : [head.span]),
+      ...(score === null ? [] : [score.span]),
+      ...(kind === 'score' && source.end - source.start < A_SCORE ? [source] : []),
+    ]);
   const within = (span: Span, piece: { start: number; end: number }) =>
     span.start < start + piece.end && span.end > start + piece.start;
   const rests = left.map((piece) => ({ piece, rest: restOf(piece, heads, start, line) }));

@@ -79,11 +79,17 @@ function startsWord(line: string, at: number): boolean {
   return at === 0 || !PART_OF_WORD.test(line[at] ?? '') || !PART_OF_WORD.test(line[at - 1] ?? '');
 }
 
+/** "No caries", "possible impaction", "?retained root": what is denied or in doubt is told by its statement, and by no row. */
+const DENIED =
+  /(?:\b(?:no|not|without|nil|non|possible|possibly|probable|likely|suspected|risk of|if) (?:[a-z]+ )?|\?\s?)$/i;
+const DENIES = /^no\b/i;
+
 function pieceAt(line: string, at: number, { measures: known }: FigureTest, before: Before): ReadPiece | null {
+  const isDenied = DENIED.test(line.slice(Math.max(0, at - 24), at));
   for (const { pattern, tell } of known) {
     pattern.lastIndex = at;
     const found = pattern.exec(line);
-    if (found === null || found[0] === '') continue;
+    if (found === null || found[0] === '' || (isDenied && !DENIES.test(found[0]))) continue;
     const end = at + found[0].length;
     // "PR 21" of "PR 210": a figure is read to its end.
     if (/\d$/.test(found[0]) && /^[.,]?\d/.test(line.slice(end))) continue;

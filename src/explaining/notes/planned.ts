@@ -3,6 +3,8 @@ import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import type { FigureRow } from '../figures/index.js';
 import { isSensitive } from '../findings/importance.js';
+import { MOST_DETAILS } from '../findings/merge.js';
+import type { Said } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
 import { accountsForAll } from '../retell/narrative.js';
 import { retellOpening } from '../retell/opening-person.js';
@@ -59,7 +61,8 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
     const asked = planned.filter((one) =>
       one.frames.every(({ kind }) => ASKED.has(kind) || (line.kind === 'found' && kind === 'score')),
     );
-    return [{ frames: stated, plan: { what, details, meaning: [] }, retold: true }, ...asked];
+    const more = moreOf(details.slice(MOST_DETAILS), sentence);
+    return [{ frames: stated, plan: { what, details: details.slice(0, MOST_DETAILS), meaning: [] }, retold: true }, ...more, ...asked]; // biome-ignore format: one line
   }
   if (line.kind === 'order' ? isWholeOrder(sentence, planned, ctx) : isTold(sentence, planned, frames, ctx))
     return planned;
@@ -76,6 +79,13 @@ export function planNote(sentence: Sentence, planned: Planned[], ctx: Context): 
       retold: true,
     },
   ];
+}
+
+/** What a long row says beyond the few sentences that one finding holds. */
+function moreOf([what, ...details]: readonly Said[], sentence: Sentence): Planned[] {
+  if (what === undefined) return [];
+  const frame = { ...blank('condition', sentence), id: `note-${sentence.index}-more` };
+  return [{ frames: [frame], plan: { what, details, meaning: [] }, retold: true }];
 }
 
 /** A row of figures: what they say, beside the statements of the row that they do not tell. */

@@ -31,6 +31,7 @@ import { REMARK_LINES } from './lines/remarks.js';
 import { ROW_LINES } from './lines/rows.js';
 import { SAMPLE_LINES } from './lines/samples.js';
 import { SCORE_LINES } from './lines/scores.js';
+import { SHORT_ANSWERS } from './lines/short-answers.js';
 import { SHORT_ROWS } from './lines/short-rows.js';
 import { STAIN_LINES } from './lines/stains.js';
 import { TESTS_TO_COME } from './lines/tests-to-come.js';
@@ -97,8 +98,8 @@ const LINES: readonly [RegExp, (found: RegExpExecArray) => string, good: boolean
     true,
   ],
   [
-    /^(?:the )?excision (is|appears|seems|was|looks)(?: to be)? complete(?: in (?:the )?(?:planes?(?: of sections?)?|sections?|levels?) (?:examined|studied|sampled))?$/i,
-    ([, how = '']) => `what was found ${/^(?:is|was)$/i.test(how) ? 'was' : 'seems to have been'} cut out completely`,
+    /^(?:the )?(?:excision|removal|resection) ?(is|appears|seems|was|looks|)(?: to be)? ?complete(?: in (?:the )?(?:planes?(?: of sections?)?|sections?|levels?) (?:examined|studied|sampled))?$/i,
+    ([, how = '']) => `what was found ${/^(?:is|was|)$/i.test(how) ? 'was' : 'seems to have been'} cut out completely`,
     true,
   ],
   [
@@ -203,6 +204,7 @@ const TELLERS: readonly Teller[] = [
   ...LIVER_LINES,
   ...TESTS_TO_COME,
   ...DATASET_ROWS,
+  ...SHORT_ANSWERS,
   ...SHORT_ROWS,
   coreLine,
   distanceLine,

@@ -16,7 +16,7 @@ const PATTERNS: readonly string[] = [
   // "Vascular surgery referral."
   '^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under|gp|pcp|self|emergency|direct|screening)\\b)(?:[a-z/-]+ ){1,3}referral\\W*$',
   // "Discuss at colorectal MDT"
-  '^\\W*discuss (?:at|in|with|by) (?:the )?(?:[a-z/]+ ){0,2}(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: meeting)?\\W*$',
+  '^\\W*discuss (?:(?:at|in|with|by) )?(?:the )?(?:[a-z/]+ ){0,2}(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: meeting)?\\W*$',
   // "The locked knee warrants prompt orthopaedic referral"
   `\\bwarrants? (?:an? )?(?:[a-z-]+ ){0,3}(?:${SEEN_BY}|${TEST})\\b`,
   // "Optional CT chest at 12 months"

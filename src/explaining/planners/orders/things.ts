@@ -92,7 +92,7 @@ const PLAIN: readonly [RegExp, string][] = [
   [/^(?:clinical |(?:short|close)[- ](?:interval|term) |short |close |interval )?(?:follow[- ]?up|f\/u)(?: (?:exam(?:ination)?|evaluation|visit|appointment|assessment|check))?$/i, 'a follow-up check'],
   [/^re-?(?:book|scan)$/i, 'another scan'],
   [/^(?:close )?clinical correlation$/i, CHECKED],
-  [/^(?:for )?(?:urgent )?(?:(?:discussion|review|referral|discuss)(?: (?:at|in|to|by|with))? )?(?:the |your |our |local )?(?:[a-z/]+ )?(?:MDT|multi-?disciplinary (?:team|meeting|tumou?r board)|tumou?r board)(?: meeting)?(?: discussion| review| referral)?$/i, TEAM_TALK],
+  [/^(?:for )?(?:urgent )?(?:(?:discussion|review|referral|discuss)(?: (?:at|in|to|by|with))? )?(?:the |your |our |local )?(?:[a-z/]+ )?(?:MDT|MDM|multi-?disciplinary (?:team|meeting|tumou?r board)|tumou?r board)(?: meeting)?(?: discussion| review| referral)?$/i, TEAM_TALK],
   [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|further) scan$/i, 'another scan'],

@@ -25,7 +25,7 @@ const SWELLING =
 
 /** "4  3  3+4=7  8 mm max  15%", "2 0 - - -": the columns of a table of cores, how many and how many with cancer. */
 const TABLE_ROW =
-  /^(\d{1,2})\s+(\d{1,2})\s+(?:([345]\+[345]=(?:[6-9]|10))(?:\s+(?:\d+(?:\.\d+)?\s?(?:mm|%)?(?: max)?|[-–—]|\(?gg ?\d\)?))*|[-–—](?:\s+[-–—])*)$/i;
+  /^(\d{1,2})\s+(\d{1,2})\s+(?:([345]\+[345]=(?:[6-9]|10))(?:\s+(?:\d+(?:\.\d+)?\s?(?:mm|%)?(?: max)?|[-–—]|\(?gg ?\d\)?))*(?:\s+([YN]|yes|no))?|[-–—](?:\s+[-–—])*)$/i;
 
 function siteOf(printed: string): string {
   const words = printed
@@ -60,8 +60,15 @@ export const coreLine: Teller = (line) => {
     if (all === 0 || all > 8 || (few === 0) !== (sum === undefined)) return null;
     return sum === undefined
       ? told('good', `no cancer was found in ${where} (${pieces})`)
-      : told('bad', `cancer was found in ${where}: Gleason score ${sum}, in ${few} of ${pieces}`);
+      : told(
+          'bad',
+          `cancer was found in ${where}: Gleason score ${sum}, in ${few} of ${pieces}`,
+          ...lastColumn(row[4]),
+        );
   }
+  // "2  0  HGPIN": none of so many pieces holds cancer.
+  const unfound = /^\d{1,2}\s+0\s+(?=[A-Za-z])/.exec(rest);
+  if (unfound !== null) return coreLine(`${place.trim()}: ${rest.slice(unfound[0].length)}`);
   const share = /(?<![\d./])(\d{1,2})\/(\d{1,2})(?![\d./])/.exec(rest);
   const [n, m] = [Number(share?.[1] ?? 1), Number(share?.[2] ?? 1)];
   if (n > m || m === 0 || m > 8) return null;
@@ -112,6 +119,11 @@ export const coreLine: Teller = (line) => {
     `cancer was found in ${where}: Gleason score ${a}+${b}=${sum}${group(columns)}, in ${n} of ${m} piece${m === 1 ? '' : 's'}${amount(columns)}`,
   );
 };
+
+/** What stands under the name of one more column, which the row does not hold. */
+function lastColumn(answer: string | undefined): string[] {
+  return answer !== undefined && /^y/i.test(answer) ? [`its last column says “${answer}” (yes)`] : [];
+}
 
 /** " (Grade Group 2)" */
 function group(columns: string): string {

@@ -7,7 +7,7 @@ const EDGES: Readonly<Record<string, string>> = {
   distal: 'far (distal)', circumferential: 'all-around (circumferential)', stalk: 'cut stalk', tip: 'tip', tips: 'tip',
   apical: 'tip', bladder: 'bladder', urethral: 'urethra', ureteric: 'ureter', ureteral: 'ureter', bronchial: 'airway',
   vascular: 'blood vessel', parenchymal: 'tissue', mucosal: 'inner lining', mesenteric: 'mesentery', vaginal: 'vagina',
-  retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix',
+  retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix', ectocx: 'outer cervix', endocx: 'inner cervix',
   endocervical: 'inner cervix', stromal: 'deep', new: 'new', renalvein: 'kidney vein', pancreatic: 'pancreas', bileduct: 'bile duct',
   oral: 'upper (oral)', aboral: 'lower (aboral)', capsular: 'outer', gastric: 'stomach', duodenal: 'small bowel', esophageal: 'food pipe', oesophageal: 'food pipe',
   uncinate: 'pancreas (uncinate)', enteric: 'bowel', bowel: 'bowel', portal: 'portal vein', hilar: 'inner (hilar)', cuff: 'vagina', ureter: 'ureter', urethra: 'urethra', tracheal: 'windpipe', bony: 'bone', septal: 'septum', caudal: 'lower (caudal)', cranial: 'upper (cranial)',
@@ -35,6 +35,7 @@ const OF: Readonly<Record<string, string>> = {
   dysplasia: 'abnormal cells (dysplasia)', adenoma: 'the polyp (adenoma)', tumor: 'the growth', tumour: 'the growth', lesion: 'the growth',
   neoplasm: 'the growth', invasive: 'the invasive part', 'in situ': 'the in situ part', 'invasive component': 'the invasive part',
   'in situ component': 'the in situ part', hsil: 'HSIL (very abnormal surface cells)', cin: 'abnormal surface cells (CIN)',
+  cin3: 'very abnormal surface cells (CIN3)', cin2: 'very abnormal surface cells (CIN2)', cin1: 'abnormal surface cells (CIN1)',
   'in situ and invasive melanoma': 'melanoma', 'invasive and in situ melanoma': 'melanoma', 'in situ and invasive carcinoma': 'cancer', 'invasive and in situ carcinoma': 'cancer', 'invasive carcinoma and dcis': 'cancer',
   nevus: 'the mole', naevus: 'the mole', 'dysplastic nevus': 'the mole', 'dysplastic naevus': 'the mole', 'cin 1': 'abnormal surface cells (CIN)', 'cin 2': 'very abnormal surface cells (CIN)', 'cin 3': 'very abnormal surface cells (CIN)',
   'basal cell carcinoma': 'cancer', bcc: 'cancer', 'squamous cell carcinoma': 'cancer', scc: 'cancer', 'squamous cell carcinoma in situ': 'very early cancer (in situ)', 'urothelial carcinoma': 'cancer', 'high grade dcis': 'DCIS (early cancer cells inside a milk duct)',
@@ -195,9 +196,11 @@ export const marginLine: Teller = (printed) => {
     texts.push(
       piece.free
         ? `the free space ${piece.edges.length > 1 ? 'named' : 'there'} is ${far} wide${piece.near && /\bbut close\b|\bclose\b(?!st)/i.test(line) ? ', which is close' : ''}`
-        : piece.near
-          ? `the nearest edge${piece.edges.length === 0 ? '' : ` is the ${listed(piece.edges)} edge,`} ${piece.edges.length === 0 ? 'is ' : ''}${far} away`
-          : `from ${what} to the ${edge} it is ${far}`,
+        : piece.near && piece.of !== null && piece.of !== known[0]?.of
+          ? `from ${piece.of} to the nearest edge${piece.edges.length === 0 ? '' : `, the ${listed(piece.edges)} edge,`} it is ${far}`
+          : piece.near
+            ? `the nearest edge${piece.edges.length === 0 ? '' : ` is the ${listed(piece.edges)} edge,`} ${piece.edges.length === 0 ? 'is ' : ''}${far} away`
+            : `from ${what} to the ${edge} it is ${far}`,
     );
   }
   if (COVERED.test(line)) texts.push('a sheet of firm tissue (fascia) covers it there');

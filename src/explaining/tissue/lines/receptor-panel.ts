@@ -13,7 +13,7 @@ const PART = new RegExp(
 
 /** What a part leaves once its answer, its figures and its empty words are taken. */
 const IDLE =
-  /\b(?:by|on|ihc|immunohistochemistry|immunostain|nuclear|nuclei|staining|stain|intensity|tumou?r|cells?|of|the|allred|quick|score|scores?|status|membran\w+|complete|circumferential|index|proliferation|labell?ing|mib-?1|approximately|approx|about|in|with|invasive|B[1-5][abc]?|h-?score|is|was|and|both|strongly|moderately|weakly|strong|moderate|weak|diffuse|diffusely|clone \w+|percent)\b|[()[\],;:.~=%/-]/gi;
+  /\b(?:by|on|ihc|immunohistochemistry|immunostain|nuclear|nuclei|staining|stain|intensity|tumou?r|cells?|of|the|allred|quick|score|scores?|status|membran\w+|complete|circumferential|index|proliferation|labell?ing|mib-?1|approximately|approx|about|in|with|invasive|B[1-5][abc]?|h-?score|is|was|and|both|strongly|moderately|weakly|strong|moderate|weak|diffuse|diffusely|clone \w+|percent)\b|[()[\],;:.~=%/>→-]/gi;
 const POSITIVE = /\b(?:positive|pos|expressed|\+ve)\b|^\s*\+\s*$/i;
 const NEGATIVE = /\b(?:negative|neg|not expressed|-ve)\b|^\s*-\s*$/i;
 
