@@ -1,5 +1,5 @@
 import type { Span } from '../contract/analysis.js';
-import type { Knowledge } from '../knowledge/index.js';
+import { type Knowledge, singleSpaced } from '../knowledge/index.js';
 import type { SectionKind } from '../reading/types.js';
 import { areOfSeveralKinds } from '../understanding/index.js';
 import type { Expansion, Frame, Mention, Understanding } from '../understanding/types.js';
@@ -49,13 +49,6 @@ const IMAGING_TELLERS: Record<string, string> = {
 /** More letters than any text that is read has: two ends of a stretch make one number. */
 const WIDE = 2 ** 26;
 
-const WIDE_GAP = /[^\S ]| {2}/;
-
-function spaced(text: string, { start, end }: Span): string {
-  const part = text.slice(start, end);
-  return (WIDE_GAP.test(part) ? part.replace(/\s+/g, ' ') : part).trim();
-}
-
 export function makeContext(understanding: Understanding, knowledge: Knowledge): Context {
   const { report } = understanding;
   const cleaned = new Map<number, string>();
@@ -87,7 +80,7 @@ export function makeContext(understanding: Understanding, knowledge: Knowledge):
       const key = span.start * WIDE + span.end;
       let known = cleaned.get(key);
       if (known === undefined) {
-        known = spaced(report.clean, span);
+        known = singleSpaced(report.clean.slice(span.start, span.end)).trim();
         cleaned.set(key, known);
       }
       return known;

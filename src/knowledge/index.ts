@@ -46,7 +46,7 @@ export {
   type ShortFormContext,
   type ShortFormMatch,
 } from './short-forms.js';
-export { fold, type Token, tokenize } from './tokens.js';
+export { fold, singleSpaced, type Token, tokenize } from './tokens.js';
 export type { EmergencyNumber, ResultCondition, Urgent } from './urgent-schema.js';
 export { meantInstead } from './word-senses.js';
 

@@ -1,12 +1,13 @@
+import { remembered } from './remembered.js';
 import type { Score } from './schema.js';
 
 const ROMAN: Record<string, string> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5', vi: '6' };
 /** Lower case, Arabic: "IIIA" and "3A" -> "3a". Anything else as printed in small letters. */
-export function plainCode(printed: string): string {
+export const plainCode: (printed: string) => string = remembered(500, (printed) => {
   const code = printed.toLowerCase().replace(/\s+/g, '');
   const parts = /^(i{1,3}|iv|vi?)(f|[a-d]\d?)?$/.exec(code);
   return parts ? `${ROMAN[parts[1] ?? ''] ?? parts[1]}${parts[2] ?? ''}` : code;
-}
+});
 
 type Category = Score['categories'][number];
 

@@ -39,6 +39,13 @@ export function tokenize(text: string, from = 0, to = text.length): Token[] {
   return tokens;
 }
 
+const WIDE_GAP = /[^\S ]| {2}/;
+
+/** The text with one blank wherever several, or a line's end, stand between its words: most hold no such gap. */
+export function singleSpaced(text: string): string {
+  return WIDE_GAP.test(text) ? text.replace(/\s+/g, ' ') : text;
+}
+
 function isLetter(raw: string, code: number): boolean {
   if (code < 128) return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
   return /^\p{L}/u.test(raw);

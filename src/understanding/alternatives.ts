@@ -1,3 +1,4 @@
+import { singleSpaced } from '../knowledge/index.js';
 import type { ReadSentence } from './clause.js';
 import { isGeneralWord } from './data/general-words.js';
 import type { DraftFrame } from './draft-frame.js';
@@ -75,7 +76,7 @@ const startOf = ({ head }: DraftFrame): number => head?.span.start ?? 0;
 const endOf = ({ head }: DraftFrame): number => head?.span.end ?? 0;
 
 function textBetween(read: ReadSentence, start: number, end: number): string {
-  return start < end ? read.text.slice(start, end).replace(/\s+/g, ' ') : '';
+  return start < end ? singleSpaced(read.text.slice(start, end)) : '';
 }
 
 const HEDGE =

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../knowledge/index.js';
 import { Screened } from '../reading/index.js';
 import type { ReadSentence } from './clause.js';
 import { clausesOf } from './clause.js';
@@ -21,7 +22,7 @@ export function withBackResults(
 ): DraftFrame[] {
   let result = [...drafts];
   for (const clause of clausesOf(read)) {
-    const words = read.text.slice(clause.span.start, clause.span.end).replace(/\s+/g, ' ');
+    const words = singleSpaced(read.text.slice(clause.span.start, clause.span.end));
     if (words.length > 60 || !RESULT.test(words)) continue;
     const own = result.filter(({ source }) => source.start < clause.span.end && source.end > clause.span.start);
     if (own.some((frame) => frame.kind !== 'normal' || frame.sites.length > 0)) continue;

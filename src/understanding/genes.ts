@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { singleSpaced } from '../knowledge/index.js';
 import type { ReadSentence } from './clause.js';
 import { GENES as NAMED } from './data/form-fields.js';
 import { blank, CERTAIN, type DraftFrame } from './draft-frame.js';
@@ -118,7 +119,7 @@ export function geneFrame(read: ReadSentence): DraftFrame | null {
   const { start, end } = read.sentence.span;
   if (end - start > 140) return null;
   const printed = read.text.slice(start, end).trimEnd();
-  const text = printed.replace(/\s+/g, ' ');
+  const text = singleSpaced(printed);
   const match = VARIANT.exec(text);
   if (match === null) return OF_GENE.test(text) ? answeredFrame(read, text, start + printed.length) : null;
   const [, gene = '', looked = '', none, said = '', copies, , harmful] = match;

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../knowledge/index.js';
 import { isAttributeWord } from './attributes/attribute-words.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import { anatomyOf, blank, CERTAIN, type DraftFrame, firstAnatomy, headed } from './draft-frame.js';
@@ -26,7 +27,7 @@ const NAMING = new Set(
  */
 export function overallFrame(read: ReadSentence, clause: Clause): DraftFrame | null {
   if (read.reportType !== 'imaging' || read.bodyFrom > 0) return null;
-  const words = read.text.slice(clause.span.start, clause.span.end).replace(/\s+/g, ' ');
+  const words = singleSpaced(read.text.slice(clause.span.start, clause.span.end));
   if (words.length > 160) return null;
   if (
     /^end of (?:the )?report$|^(?:please )?(?:see|refer to) (?:above|below|the (?:body|findings|report|description)|findings|comments?|note|discussion|full report)\b/i.test(

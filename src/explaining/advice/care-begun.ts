@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { singleSpaced } from '../../knowledge/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import type { WrittenFinding } from '../written.js';
@@ -24,7 +25,7 @@ const NOT_DONE =
 const sentOn = new WeakMap<Context, number>();
 
 function plainWords({ span }: Sentence, { understanding: { report } }: Context): string {
-  return report.clean.slice(span.start, span.end).replace(/\s+/g, ' ');
+  return singleSpaced(report.clean.slice(span.start, span.end));
 }
 
 function isOfNow({ section }: Sentence, { understanding: { report } }: Context): boolean {

@@ -1,12 +1,14 @@
-import { sentenceFrom } from '../../reading/index.js';
+import { singleSpaced } from '../../knowledge/index.js';
+import { Screened, sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 
 /** "No follow up required.", "No further scan required for this reason": of what, it does not say. */
-const OF_WHAT =
-  /^\W*no (?:(?:further|routine|specific|additional|more) )*(?:follow[- ]?up|imaging|scans?|action|treatment|surveillance|work-?up|biopsy|investigations?|tests?|testing|checks?|intervention)(?: is| are)? (?:required|needed|necessary|indicated|recommended)(?: for (?:this|that)(?: \w+)?)?\W*$/i;
+const OF_WHAT = new Screened(
+  /^\W*no (?:(?:further|routine|specific|additional|more) )*(?:follow[- ]?up|imaging|scans?|action|treatment|surveillance|work-?up|biopsy|investigations?|tests?|testing|checks?|intervention)(?: is| are)? (?:required|needed|necessary|indicated|recommended)(?: for (?:this|that)(?: \w+)?)?\W*$/i,
+);
 const ITEM_BEGINS = /\n\s*(?:\n|\(?\d{1,2}[.)]\s|[-*•·>]\s)/;
 const MOST_WORDS = 24;
 
@@ -21,7 +23,7 @@ export function withItsThing(said: Said, ctx: Context): Said {
     own === undefined ||
     own.span.start > span.start ||
     own.span.end < span.end ||
-    !OF_WHAT.test(ctx.clean(own.span).replace(/\s+/g, ' '))
+    !OF_WHAT.test(singleSpaced(ctx.clean(own.span)))
   )
     return said;
   const before = report.sentences[own.index - 1];

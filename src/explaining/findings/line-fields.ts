@@ -1,4 +1,5 @@
 import type { AnalysisFinding, Span } from '../../contract/analysis.js';
+import { singleSpaced } from '../../knowledge/index.js';
 import { isStudyLine } from '../../reading/index.js';
 import { sideOf, studiesIn } from '../../understanding/index.js';
 import type { Context } from '../context.js';
@@ -157,7 +158,7 @@ function keepsDenial(told: string): boolean {
 
 /** Every part of the line denies something. */
 function deniesAll(line: string): boolean {
-  const body = line.replace(/\s+/g, ' ').replace(/[.\s]+$/, '');
+  const body = singleSpaced(line).replace(/[.\s]+$/, '');
   const parts = body.split(
     /\s*(?:[;.](?=\s)|,? but |,? however,? |, (?:and )?(?=no\b|not\b|nor\b|without\b)|,? and (?=no\b|not\b|without\b))\s*/i,
   );

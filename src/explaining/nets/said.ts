@@ -45,6 +45,7 @@ export function isGloss(text: string): boolean {
 
 /** The word that such a sentence explains and what it says that it means; null for any other sentence. */
 export function glossOf(text: string): { word: string; meaning: string } | null {
+  if (!text.includes('” means ')) return null;
   const [, word, meaning] = /^(?:In this line, )?“([^”]+)” means (.*)$/s.exec(text) ?? [];
   return word === undefined || meaning === undefined ? null : { word, meaning: meaning.replace(/\.$/, '') };
 }

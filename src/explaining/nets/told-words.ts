@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { remembered } from '../../knowledge/index.js';
+import { remembered, singleSpaced } from '../../knowledge/index.js';
 import type { Mention } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { HEDGED } from '../faithful/checks.js';
@@ -70,7 +70,7 @@ export class ToldWords {
         lacking.names += 1;
     }
     rest += clean.slice(from, part.end);
-    const words = wordsOf(spellOut(rest.replace(/\s+/g, ' ')).toLowerCase().replace(WHICH_SYSTEM, ' ')).filter(
+    const words = wordsOf(spellOut(singleSpaced(rest)).toLowerCase().replace(WHICH_SYSTEM, ' ')).filter(
       (word) => word.length > 3 && !EMPTY.has(word),
     );
     lacking.of += words.length;
@@ -119,7 +119,7 @@ export class ToldWords {
     }
     rest += clean.slice(from, part.end);
     // The reader knows how old they are; which picture of a scan shows it serves nobody but its readers.
-    const spelled = spellOut(rest.replace(/\s+/g, ' '))
+    const spelled = spellOut(singleSpaced(rest))
       .toLowerCase()
       .replace(/\b\d{1,3}[- ](?:year|month|week|day)s?[- ]old\b/g, ' ')
       .replace(ON_WHICH_PICTURE, ' ')

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../contract/analysis.js';
+import { singleSpaced } from '../../knowledge/index.js';
 import type { Context } from '../context.js';
 import type { WrittenLab } from '../labs/labs.js';
 import { explainShortForms } from '../words/short-forms.js';
@@ -89,5 +90,5 @@ function printedAt(clean: string, text: string, start: number, end: number): str
     // "MLH1 ........ intact": dots that lead on are read as a colon.
     own += letter === '.' && clean.charAt(at) === ':' ? ':' : blanked && !stop ? ' ' : letter;
   }
-  return own.replace(/\s+/g, ' ').trim();
+  return singleSpaced(own).trim();
 }

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type FigureRow, figureRow } from '../figures/index.js';
@@ -72,10 +73,7 @@ function tell(sentence: Sentence, ctx: Context): NoteLine | null {
   if (raw.length > LONGEST || unbalanced(raw) || /[[\]{}|=]|_{2}/.test(raw)) return null;
   const heading = section.heading?.text ?? '';
   const own = sentence.label?.text ?? (section.sentences[0] === sentence ? heading : '');
-  const label = own
-    .replace(/[\s:.–-]+$/, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  const label = singleSpaced(own.replace(/[\s:.–-]+$/, '')).toLowerCase();
   const start = body.start + (/^[\s:\-–•*#]*/.exec(raw)?.[0].length ?? 0) + (LIST_MARK.exec(raw)?.[0].length ?? 0);
   if (start >= body.end) return null;
   const at = (from: number, to: number): Clause | null => {

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import { byOpening } from '../../reading/index.js';
 
 /** Those whom a plan asks to do something. */
@@ -20,7 +21,7 @@ const peopleFor = byOpening(PEOPLE, ([pattern]) => pattern);
 export const WHO = String.raw`(?:(?:the |your |own )?(?:GP'?s?(?: surgery)?|PCP|PMD|primary care)|DN'?s?|district nurses?|PHN|public health nurse|PN|practice nurse|CMW|community midwi(?:fe|ves)|HV|health visitor|CPN|community psychiatric nurse|HH RN|home health(?: RN)?|VNA|visiting nurse|OT|physio|OP physio|dieti[tc]ian|SLT|SALT|SLP)`;
 
 export function whoIs(printed: string): string | null {
-  const words = printed.replace(/\s+/g, ' ').trim();
+  const words = singleSpaced(printed).trim();
   return peopleFor(words).find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }
 
@@ -80,6 +81,6 @@ const TEAMS: readonly (readonly [RegExp, string])[] = [
 export const TEAM = String.raw`(?:[A-Za-z#&/]+(?: (?:liaison|med|medicine|surg|surgery|failure|care|diseases?|educator|nurse))?)`;
 
 export function teamOf(printed: string): string | null {
-  const words = printed.replace(/\s+/g, ' ').trim();
+  const words = singleSpaced(printed).trim();
   return TEAMS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { singleSpaced } from '../../knowledge/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
@@ -38,7 +39,7 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
   if (!known || sentence.span.end - sentence.span.start > LONGEST) return null;
   if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
   const body = bodyOf(sentence);
-  const printed = ctx.clean(body).replace(/\s+/g, ' ');
+  const printed = singleSpaced(ctx.clean(body));
   const words = printed
     .replace(/^[\s:\-–•*#]+/, '')
     .replace(LIST_MARK, '')
@@ -49,11 +50,9 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
     /\?|\b(?:if|previously|prior|was|likely|possible|possibly|probable|suspected)\b/i.test(words)
   )
     return null;
-  const label = (sentence.label?.text ?? '')
-    .replace(/[\s:.–-]+$/, '')
-    .replace(/^\W*(?:\d{1,2}[.)]\s*)?/, '')
-    .replace(/\s+/g, ' ')
-    .toLowerCase();
+  const label = singleSpaced(
+    (sentence.label?.text ?? '').replace(/[\s:.–-]+$/, '').replace(/^\W*(?:\d{1,2}[.)]\s*)?/, ''),
+  ).toLowerCase();
   const before = label === '' ? labelBefore(sentence, ctx) : null;
   const line: Line = { words, label, above: before?.text.toLowerCase() ?? '', ctx };
   const told = rowOf(line, sentence, ctx);

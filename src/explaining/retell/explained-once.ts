@@ -176,11 +176,17 @@ function nameBehind(front: string, inside: string, ids: readonly string[], { kno
 
 /** The word in front of its brackets as the retelling wrote it; null for brackets of another kind. */
 function wordWith(bracket: string, before: string, known: ReadonlySet<string>): string | null {
+  if (known.size === 0) return null;
   const low = `${before}${bracket}`.toLowerCase();
   for (let at = before.length; at >= 0; at--) {
-    if (at > 0 && /\w/.test(before.charAt(at - 1))) continue;
+    if (at > 0 && isOfWord(before.charCodeAt(at - 1))) continue;
     const word = low.slice(at);
     if (known.has(word)) return word;
   }
   return null;
+}
+
+/** A letter, a figure or a line below, as "\w" has it. */
+function isOfWord(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95;
 }

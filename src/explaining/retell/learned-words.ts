@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { Said } from '../nets/said.js';
 
 /**
@@ -111,7 +112,7 @@ const EASIER: readonly (readonly [source: string, easier: string])[] = [
 const RULES = EASIER.map(([source, easier]) => {
   // What looks ahead or takes the blank with it has its end already.
   const end = /[ )]$/.test(source) ? '' : '(?![A-Za-z-])';
-  return [new RegExp(String.raw`(?<![\w-])(?:(an?) )?(${source})${end}`, 'gi'), easier] as const;
+  return [new Screened(new RegExp(String.raw`(?<![\w-])(?:(an?) )?(${source})${end}`, 'gi')), easier] as const;
 });
 /** "However, you slept": at the head of a sentence only. */
 const HOWEVER = /^However,? (?=(?:you|your|the|it|this|these|there|no)\b)/;
@@ -127,14 +128,15 @@ export function inEasierWords(said: Said): Said {
 }
 
 function easier(part: string): string {
-  return RULES.reduce(
-    (rest, [pattern, easy]) =>
-      rest.replace(pattern, (_all, article: string | undefined, word: string) => {
-        const said = /^[A-Z]/.test(word) ? easy.charAt(0).toUpperCase() + easy.slice(1) : easy;
-        if (article === undefined) return said;
-        const right = /^[aeiou]/i.test(easy) ? 'an' : 'a';
-        return `${/^A/.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} ${said}`;
-      }),
-    part,
-  );
+  let rest = part;
+  for (const [screen, easy] of RULES) {
+    if (!screen.mayMatch(rest)) continue;
+    rest = rest.replace(screen.pattern, (_all, article: string | undefined, word: string) => {
+      const said = /^[A-Z]/.test(word) ? easy.charAt(0).toUpperCase() + easy.slice(1) : easy;
+      if (article === undefined) return said;
+      const right = /^[aeiou]/i.test(easy) ? 'an' : 'a';
+      return `${/^A/.test(article) ? right.charAt(0).toUpperCase() + right.slice(1) : right} ${said}`;
+    });
+  }
+  return rest;
 }

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { singleSpaced } from '../../knowledge/index.js';
 import { type Context, type Noun, nounOf } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { plural, withArticle } from '../words/english.js';
@@ -23,7 +24,7 @@ export function glossesFor(span: Span, ctx: Context, most = MOST_GLOSSES): Said[
   const shownWords = ctx.clean(span);
   const glosses: Said[] = shorthandIn(span, spellOut(shownWords), ctx);
   const seen = new Set<string>();
-  const shownLine = shownWords.toLowerCase().replace(/\s+/g, ' ');
+  const shownLine = singleSpaced(shownWords.toLowerCase());
   const hardness = new Map<Said, number>();
   for (const mention of ctx.mentions.within(span)) {
     const noun = nounOf(mention, ctx);

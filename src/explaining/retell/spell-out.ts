@@ -315,7 +315,13 @@ const CLIPPED: ReadonlyMap<string, string> = new Map(Object.entries({
   nl: 'normal', wnl: 'normal', susp: 'suspicious', poss: 'possible', prob: 'probable', cont: 'continue',
 })); // biome-ignore format: one list
 
-const WORD = /\b[A-Za-z][a-z]{1,9}\b(?![/'’])\.?/g;
+/** One of the clipped words as a whole word, with the stop behind it. */
+const CLIPPED_WORD = new Screened(
+  new RegExp(
+    String.raw`\b(?:${[...CLIPPED.keys()].map((word) => `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`).join('|')})\b(?![/'’])\.?`,
+    'g',
+  ),
+);
 
 /** Age and person, which a sentence told whole says in its own way. */
 const QUOTED = screenedRules([
@@ -350,17 +356,18 @@ export function spellWithin(printed: string): string {
 const within = remembered(500, (printed) => {
   let text = printed;
   for (const { needs, rules } of GROUPS) if (needs.test(text)) text = replaceAll(text, rules);
-  const spelled = text.replace(WORD, (word, at: number) => {
-    const bare = word.replace(/\.$/, '');
-    const low = bare.toLowerCase();
-    const long = CLIPPED.get(low);
-    if (long === undefined) return word;
-    if (isOtherShort(low, text.slice(Math.max(0, at - 14), at), text.slice(at + word.length))) return word;
-    const capital = bare !== low && at === 0 ? long.charAt(0).toUpperCase() + long.slice(1) : long;
-    // A stop that closes the line stays; one behind a clipped word goes.
-    const behind = text.slice(at + word.length);
-    const closes = behind === '' || (at > 0 && /^(?:pos|neg)$/.test(low) && NEXT_RESULT.test(behind));
-    return word.endsWith('.') && closes ? `${capital}.` : capital;
-  });
-  return spelled;
+  return CLIPPED_WORD.mayMatch(text) ? text.replace(CLIPPED_WORD.pattern, inFull) : text;
 });
+
+/** A clipped word in full, where it is not another short form of the same letters. */
+function inFull(word: string, at: number, text: string): string {
+  const bare = word.replace(/\.$/, '');
+  const low = bare.toLowerCase();
+  const long = CLIPPED.get(low) as string;
+  const behind = text.slice(at + word.length);
+  if (isOtherShort(low, text.slice(Math.max(0, at - 14), at), behind)) return word;
+  const capital = bare !== low && at === 0 ? long.charAt(0).toUpperCase() + long.slice(1) : long;
+  // A stop that closes the line stays; one behind a clipped word goes.
+  const closes = behind === '' || (at > 0 && /^(?:pos|neg)$/.test(low) && NEXT_RESULT.test(behind));
+  return word.endsWith('.') && closes ? `${capital}.` : capital;
+}

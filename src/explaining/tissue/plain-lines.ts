@@ -1,4 +1,4 @@
-import { remembered } from '../../knowledge/index.js';
+import { remembered, singleSpaced } from '../../knowledge/index.js';
 import { ByBeginning, Opening } from '../../reading/index.js';
 import { BLOOD_FILM_LINES } from './lines/blood-film.js';
 import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
@@ -221,10 +221,7 @@ const LINES_KEPT = 600;
 
 /** The plain counterpart of a whole line of a tissue report; null for any other. It is asked for again and again. */
 export const plainLine = remembered(LINES_KEPT, (words): PlainLine | null => {
-  const line = words
-    .replace(/[\s.;:,]+$/, '')
-    .replace(/^[-*•\s]+/, '')
-    .replace(/\s+/g, ' ');
+  const line = singleSpaced(words.replace(/[\s.;:,]+$/, '').replace(/^[-*•\s]+/, ''));
   if (line === '' || line.length > LONGEST) return null;
   const whole = tell(line);
   if (whole !== null) return asPlain([whole]);

@@ -1,3 +1,5 @@
+import { singleSpaced } from '../../knowledge/index.js';
+
 /** Small, sure pieces of English grammar: articles, plurals, lists, capitals. */
 
 const VOWEL_SOUND = /^(?:[aeio]|u(?!ni|se|su|ter|ro|ri|re))/i;
@@ -86,7 +88,7 @@ export function uncapital(text: string): string {
 
 /** A printed term as it stands inside a sentence: small letters, unless it is an abbreviation or holds a proper name. */
 export function termInSentence(printed: string, standard: string): string {
-  const clean = printed.replace(/\s+/g, ' ').trim();
+  const clean = singleSpaced(printed).trim();
   if (clean.toLowerCase() === standard.toLowerCase()) return standard;
   const shouted = clean === clean.toUpperCase() && clean.length > 5 && !/\//.test(clean);
   if (/[A-Z]/.test(standard) && !shouted) return clean.replace(OF_DEGREE, (word) => word.toLowerCase());

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import { GERM_ANSWER } from './germ-names.js';
 import { columnAt } from './head.js';
 import { type PrintedRange, rangeOfItem } from './range.js';
@@ -83,7 +84,7 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     (cut === '-' && ION.test(bare)) ||
     (cut === '"' && bare.split('"').length === 2);
   const body = own ? `${bare}${cut}` : bare;
-  const text = inTolerance(body.replace(/\s+/g, ' '), context);
+  const text = inTolerance(singleSpaced(body), context);
   const span = { start: first.start + lead, end: first.start + lead + body.length };
   return text.length === 0 ? null : { text, span, flag, unit, range };
 }

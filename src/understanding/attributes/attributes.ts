@@ -1,5 +1,5 @@
 import type { Change, Laterality } from '../../contract/analysis.js';
-import type { Token } from '../../knowledge/index.js';
+import { singleSpaced, type Token } from '../../knowledge/index.js';
 import { CHANGE, CHANGE_PHRASES, NOT_CHANGE_BEFORE } from '../data/change-words.js';
 import type { Frame } from '../types.js';
 import { COUNT_NUMBERS, COUNT_WORDS, COUNTS, isCodeFigure, isOfPieces, NUMBERED, someOf } from './counts.js';
@@ -138,16 +138,17 @@ export function readAttributes(
       (moved === 'new' && (/^(?:no|without|nil)$/.test(tokens[i - 1]?.text ?? '') || isGrownAnew(tokens, i)));
     if (moved && change === null && !denied && (moved === 'stable' || !isDescription(tokens, i)))
       change = changeSaid(moved, tokens, i);
+    const several = COUNT_WORDS.has(word);
+    if (!several && !COUNT_NUMBERS.has(word)) continue;
     if (isOfPieces(tokens, i)) continue;
-    if (COUNT_WORDS.has(word)) count ??= { kind: COUNTS[word] ?? 'several' };
-    else if (COUNT_NUMBERS.has(word) && tokens[i + 1]?.text !== 'of')
-      count ??= { kind: 'number', value: COUNT_NUMBERS.get(word) ?? 1 };
+    if (several) count ??= { kind: COUNTS[word] ?? 'several' };
+    else if (tokens[i + 1]?.text !== 'of') count ??= { kind: 'number', value: COUNT_NUMBERS.get(word) ?? 1 };
   }
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? start;
   const part = text.slice(start, end);
   if (phrased) {
-    const small = ` ${part.toLowerCase().replace(/\s+/g, ' ').replace(FAILS, '')} `;
+    const small = ` ${singleSpaced(part.toLowerCase()).replace(FAILS, '')} `;
     change = SPACED_PHRASES.find(([phrase]) => small.includes(phrase))?.[1] ?? change;
     // "No longer enhances": how it looks has changed, and it is still there.
     if (change === 'resolved' && STILL_THERE.test(small)) change = null;

@@ -49,6 +49,9 @@ export function findSizes(text: string, start: number, end: number): Size[] {
   const sizes: Size[] = [];
   if (!/\d/.test(part)) return sizes;
   for (const match of part.matchAll(pattern)) {
+    const [whole, first, unit1, second, unit2, third, unit3] = match;
+    const unit = unit3 ?? unit2 ?? unit1;
+    if (!unit || !first) continue;
     // "6 cm FN", "N+6 cm": how far from the nipple.
     if (/\bN ?\+ ?$/.test(part.slice(0, match.index))) continue;
     if (/^\s?(?:FN\b|from (?:the )?nipple)/i.test(part.slice(match.index + match[0].trimEnd().length))) continue;
@@ -71,9 +74,6 @@ export function findSizes(text: string, start: number, end: number): Size[] {
     // "LK 5.6 cm, dilatation": of the kidney; "(AP 11 mm)": of the canal.
     if (OF_A_PART.test(part.slice(Math.max(0, match.index - 24), match.index))) continue;
     const range = /(?:^|[^\d.,/])(\d+(?:\.\d+)?)(\s?(?:-|–)\s?|\s+to\s+)$/.exec(part.slice(0, match.index));
-    const [whole, first, unit1, second, unit2, third, unit3] = match;
-    const unit = unit3 ?? unit2 ?? unit1;
-    if (!unit || !first) continue;
     const raw = [first, second, third].filter((value) => value !== undefined);
     const from = start + match.index;
     const before = text.slice(Math.max(start, from - 40), from);

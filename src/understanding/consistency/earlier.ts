@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import { firstPassing, type ReadReport, Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { type Statement, supersede } from './statement.js';
@@ -136,12 +137,10 @@ export function setEarlierApart(statements: readonly Statement[], report: ReadRe
     const sentence = report.sentences[frame.sentence];
     if (!sentence || frame.experiencer !== 'patient' || frame.setAside) continue;
     const { start, end } = sentence.span;
-    const words = clean.slice(start, Math.min(end, start + 1000)).replace(/\s+/g, ' ');
+    const words = singleSpaced(clean.slice(start, Math.min(end, start + 1000)));
     const { head } = frame;
     const inside = head !== null && head.span.start >= start;
-    const before = inside
-      ? clean.slice(Math.max(start, head.span.start - 240), head.span.start).replace(/\s+/g, ' ')
-      : '';
+    const before = inside ? singleSpaced(clean.slice(Math.max(start, head.span.start - 240), head.span.start)) : '';
     if (
       inside &&
       SEEN.has(frame.kind) &&
@@ -152,7 +151,7 @@ export function setEarlierApart(statements: readonly Statement[], report: ReadRe
         leaveToItsWords(frame, true);
         continue;
       }
-      const after = clean.slice(head.span.end, head.span.end + 60).replace(/\s+/g, ' ');
+      const after = singleSpaced(clean.slice(head.span.end, head.span.end + 60));
       if (INFECTION.test(head.ref.id) && (OVER_BEFORE.test(before) || OVER_BEHIND.test(after))) {
         past(statement);
         continue;
@@ -201,7 +200,7 @@ function datedBefore(words: string, year: number): boolean {
 function takenBack(frame: Frame, report: ReadReport): boolean {
   const at = (frame.head ?? { span: frame.source }).span.start;
   const from = Math.max(0, at - 160);
-  const before = report.clean.slice(from, at).replace(/\s+/g, ' ');
+  const before = singleSpaced(report.clean.slice(from, at));
   const found = TAKEN_BACK.exec(before);
   if (!found) return false;
   const between = before.slice(found.index + found[0].length);

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import { isNotice, type ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement } from './statement.js';
@@ -50,14 +51,14 @@ export function setNarrowedApart(statements: readonly Statement[], report: ReadR
       drop(statement);
       continue;
     }
-    const before = (at: number) => report.clean.slice(Math.max(span.start, at - 120), at).replace(/\s+/g, ' ');
+    const before = (at: number) => singleSpaced(report.clean.slice(Math.max(span.start, at - 120), at));
     if (
       LIKE_A_KNOWN_ONE.test(before(start)) &&
       /^(?:tumor|neoplasm|growth|mass|lesion|malignancy)$/.test(frame.head.ref.id)
     )
       leaveToItsWords(frame, false);
     if (!frame.negated || frame.ownWords) continue;
-    const behind = report.clean.slice(end, Math.min(span.end, end + 80)).replace(/\s+/g, ' ');
+    const behind = singleSpaced(report.clean.slice(end, Math.min(span.end, end + 80)));
     if (type === 'imaging' && OF_ONE_KIND.test(before(end))) leaveToItsWords(frame, true);
     else if (type === 'imaging' ? FOR_NOW.test(behind) : rank === 0 && BY_ANOTHER_TEST.test(words))
       leaveToItsWords(frame, false);

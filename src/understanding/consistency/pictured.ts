@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame, Mention } from '../types.js';
 import { drop, type Statement } from './statement.js';
@@ -85,8 +86,8 @@ export function setPicturedRight(
       OF_PICTURES.test(report.clean.slice(Math.max(0, span.start - 4), start))
     )
       frame.level = null;
-    const behind = report.clean.slice(end, Math.min(span.end, end + LOOKS)).replace(/\s+/g, ' ');
-    const before = report.clean.slice(Math.max(span.start, start - LOOKS), start).replace(/\s+/g, ' ');
+    const behind = singleSpaced(report.clean.slice(end, Math.min(span.end, end + LOOKS)));
+    const before = singleSpaced(report.clean.slice(Math.max(span.start, start - LOOKS), start));
     const unseen = NO_TEST.test(behind) || (BY_A_TEST.test(before) && OF_A_YEAR.test(behind));
     if (frame.head.kind === 'test' && frame.kind !== 'recommendation' && unseen) {
       drop(statement);

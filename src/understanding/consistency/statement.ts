@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { ReadReport, SectionKind } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 
@@ -30,7 +31,7 @@ export function statementsOf(report: ReadReport, frames: readonly Frame[]): Stat
   return frames.map((frame) => {
     const sentence = report.sentences[frame.sentence];
     const section = (sentence && report.sections[sentence.section]?.kind) ?? 'other';
-    const words = report.clean.slice(frame.source.start, frame.source.end).replace(/\s+/g, ' ');
+    const words = singleSpaced(report.clean.slice(frame.source.start, frame.source.end));
     return { frame, section, words, rank: CONCLUSIONS.has(section) ? 2 : STORY.has(section) ? 0 : 1 };
   });
 }

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
@@ -61,15 +62,15 @@ export function setTreatedApart(statements: readonly Statement[], report: ReadRe
     if (frame.negated || frame.experiencer !== 'patient' || head.span.start < frame.source.start) continue;
     const sentence = report.sentences[frame.sentence];
     if (!sentence) continue;
-    const words = report.clean.slice(sentence.span.start, sentence.span.end).replace(/\s+/g, ' ');
+    const words = singleSpaced(report.clean.slice(sentence.span.start, sentence.span.end));
     if ((frame.urgency !== null || report.type.type === 'other') && NO_WEIGHT.test(words) && words.length < 400) {
       frame.ownWords = 'no_weight';
       frame.urgency = null;
       continue;
     }
     if (report.type.type === 'pathology' || section === 'plan' || section === 'recommendation') continue;
-    const before = `${report.clean.slice(frame.source.start, head.span.start).replace(/\s+/g, ' ').trimEnd()} `;
-    const after = ` ${report.clean.slice(head.span.end, sentence.span.end).replace(/\s+/g, ' ').trim()}`;
+    const before = `${singleSpaced(report.clean.slice(frame.source.start, head.span.start)).trimEnd()} `;
+    const after = ` ${singleSpaced(report.clean.slice(head.span.end, sentence.span.end)).trim()}`;
     const mended = /hernia/.test(head.ref.id) && OPERATED.test(before);
     if (mended) operated.add(frame.sentence);
     if (!mended && !BEFORE.test(before) && !BEHIND.test(after)) continue;

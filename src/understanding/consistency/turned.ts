@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import type { Statement } from './statement.js';
@@ -82,11 +83,11 @@ export function setTurnedApart(statements: readonly Statement[], report: ReadRep
     if (!sentence || frame.head.span.start < sentence.span.start || frame.head.span.end > sentence.span.end) continue;
     const { start, end } = frame.head.span;
     const from = Math.max(sentence.span.start, start - LOOKS_BACK);
-    const before = report.clean.slice(from, start).replace(/\s+/g, ' ');
+    const before = singleSpaced(report.clean.slice(from, start));
     const clause = before.slice(
       Math.max(before.lastIndexOf('; '), before.lastIndexOf('. '), before.lastIndexOf(': '), 0),
     );
-    const behind = report.clean.slice(end, Math.min(sentence.span.end, end + 2 * LOOKS_BACK)).replace(/\s+/g, ' ');
+    const behind = singleSpaced(report.clean.slice(end, Math.min(sentence.span.end, end + 2 * LOOKS_BACK)));
     if (frame.kind === 'normal') {
       if (GONE.test(clause)) frame.ownWords = 'unbound';
       const from = frame.head.span.start;

@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import { Screened } from '../../reading/index.js';
 import { isLook } from '../alternatives.js';
@@ -105,8 +106,8 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
     if (!sentence || frame.head.span.start < sentence.span.start || frame.head.span.end > sentence.span.end) continue;
     const { start, end } = frame.head.span;
     const from = Math.max(sentence.span.start, start - LOOKS_BACK);
-    const before = report.clean.slice(from, start).replace(/\s+/g, ' ');
-    const behind = report.clean.slice(end, Math.min(sentence.span.end, end + LOOKS_BACK)).replace(/\s+/g, ' ');
+    const before = singleSpaced(report.clean.slice(from, start));
+    const behind = singleSpaced(report.clean.slice(end, Math.min(sentence.span.end, end + LOOKS_BACK)));
     if (isDeed) {
       if (NOT_CARRIED_OUT.test(behind)) drop(statement);
       continue;
@@ -178,15 +179,15 @@ const NOT_CARRIED_OUT =
 function isOnlyIf({ head, sentence, assertion }: Frame, report: ReadReport): boolean {
   const span = report.sentences[sentence]?.span;
   if (head === null || span === undefined || assertion !== 'present' || head.span.start < span.start) return false;
-  const whole = report.clean.slice(span.start, Math.min(span.end, span.start + 300)).replace(/\s+/g, ' ');
-  const behind = report.clean.slice(head.span.end, Math.min(span.end, head.span.end + LOOKS_BACK)).replace(/\s+/g, ' ');
+  const whole = singleSpaced(report.clean.slice(span.start, Math.min(span.end, span.start + 300)));
+  const behind = singleSpaced(report.clean.slice(head.span.end, Math.min(span.end, head.span.end + LOOKS_BACK)));
   if (
     /^[^.;]{0,40}\b(?:only (?:if|when|in case)|if|unless|in case|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist))\b/i.test(
       behind,
     )
   )
     return !/\b(?:was|were|had|is in place|in situ|seen|noted)\b/i.test(whole);
-  return isCondition(report.clean.slice(span.start, head.span.start).replace(/\s+/g, ' '), whole, true);
+  return isCondition(singleSpaced(report.clean.slice(span.start, head.span.start)), whole, true);
 }
 
 function isCondition(before: string, whole: string, opens: boolean): boolean {

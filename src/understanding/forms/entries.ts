@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../knowledge/index.js';
 import type { ReadSentence } from '../clause.js';
 import { FORM_FIELDS } from '../data/form-fields.js';
 import { edgesOf, underEdges } from './edges.js';
@@ -88,9 +89,9 @@ function edgeOf(text: string, start: number): Entry[] | null {
 
 /** A label as the list of known fields spells it: small letters, no brackets, no "identified" behind it. */
 export const cleanLabel = (label: string): string =>
-  label
-    .toLowerCase()
-    .replace(/\([^()]*\)/g, ' ')
-    .replace(/\bidentified$|\bstatus$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  singleSpaced(
+    label
+      .toLowerCase()
+      .replace(/\([^()]*\)/g, ' ')
+      .replace(/\bidentified$|\bstatus$/, ''),
+  ).trim();

@@ -1,5 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
-import { foldAll, type Knowledge, longestPhrase, tokenize } from '../../knowledge/index.js';
+import { foldAll, type Knowledge, longestPhrase, singleSpaced, tokenize } from '../../knowledge/index.js';
 import { isStudyLabel, isStudyLine, OF_OTHER_TESTS, type ReadReport, type Sentence } from '../../reading/index.js';
 import { sideOf } from '../attributes/attributes.js';
 import type { Frame, Mention, Understanding } from '../types.js';
@@ -91,7 +91,7 @@ function partsOfTitle(title: Span, words: string, knowledge: Knowledge): Mention
   return parts;
 }
 
-const wordsOf = ({ clean }: ReadReport, { start, end }: Span): string => clean.slice(start, end).replace(/\s+/g, ' ');
+const wordsOf = ({ clean }: ReadReport, { start, end }: Span): string => singleSpaced(clean.slice(start, end));
 
 /**
  * What is found or denied without a place under the title of a study ("CT HEAD") has the part that the title names as its

@@ -21,8 +21,9 @@ export function oneLetterCode(
   knowledge: Knowledge,
 ): Frame['score'] {
   const token = tokens[at];
-  const [, letter = '', figure = ''] = /^([mur])([1-5])$/.exec(token?.text ?? '') ?? [];
-  if (!token || figure === '' || token.caps !== 'upper') return null;
+  if (token?.text.length !== 2 || token.caps !== 'upper') return null;
+  const [, letter = '', figure = ''] = /^([mur])([1-5])$/.exec(token.text) ?? [];
+  if (figure === '') return null;
   if ([tokens[at - 1], tokens[at - 2], tokens[at + 1]].some((near) => OF_A_STAGE.test(near?.text ?? ''))) return null;
   const system = ONE_LETTER[letter]?.find(({ of }) => of.every((stands) => stands(text)));
   const score = system && knowledge.score(system.id);

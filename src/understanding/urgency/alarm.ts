@@ -1,3 +1,5 @@
+import { singleSpaced } from '../../knowledge/index.js';
+import { Screened } from '../../reading/index.js';
 import { isWarningLine, isWarningOfTissue } from '../advice/warning-lines.js';
 import { assertPlaced, type Clause, clausesOf, type ReadSentence } from '../clause.js';
 import { type DraftFrame, headed } from '../draft-frame.js';
@@ -9,7 +11,7 @@ const WHO =
   '(?:wards?|theatres?|(?:the )?(?:ed|er|a&e)|reg(?:istrar)?|consultants?|surg(?:eons?|ery|ical)|teams?|clinicians?|doctors?|docs?|drs?\\.?|nephrology|cardiology|neurology|haematology|hematology|oncology|ent|neurosurg\\w*|vascular|urology|urologist|ortho\\w*|gyn\\w*|ob|obs?tetric\\w*|icu|itu|picu|nicu|nurse|sister|matron|physicians?|providers?|referrer|gp|on[- ]?call)';
 const HOW = '(?:phoned|telephoned|rung|rang|paged|bleeped|fast[- ]?bleeped|alerted|called)';
 /** Somebody was told at once, or care that cannot wait was begun, as reports put it. */
-const ALARMS: readonly RegExp[] = [
+const ALARMS: readonly Screened[] = [
   new RegExp(`\\b${WHO} (?:\\w+ ){0,2}${HOW}\\b`, 'i'),
   new RegExp(`\\b${HOW} (?:through |over |out )?(?:to |the |for )*(?:\\w+ )?${WHO}\\b`, 'i'),
   new RegExp(
@@ -28,7 +30,7 @@ const ALARMS: readonly RegExp[] = [
   /\bcat(?:egory)? ?1 (?:section|c-?section|caesarean|cesarean|lscs)\b|\bcrash section\b/i,
   /\b(?:review|scope|admit|admission|treat|drain|transfus\w+|refer|surgery|operate|reduce|see|(?<=\bbe )seen|steroids?|antibiotics?|antivenom|exchange|start\w*|needs?) (?:\w+ ){0,4}(?:now|today|tonight|immediately|at once|stat|asap|before further imaging)\b(?! (?:is|was|well|home|for routine|resolved))/i,
   /\b(?:stop|do not|don't) (?:the )?(?:feed(?:ing)?|infus\w+|inject\w+)\b|\bpads on\b/i,
-];
+].map((pattern) => new Screened(pattern));
 /** The cause of it is not settled, but it must be taken for the worst. */
 const UNTIL =
   /\b(?:until|till|unless) (?:proven|proved|shown|demonstrated|excluded) ?(?:otherwise|not)?\b|\bcannot wait\b/i;
@@ -83,7 +85,7 @@ export function alarmFrame(here: Told, before: Told | null, known: boolean): Dra
   if (read.reportType === 'discharge_summary' || !SECTIONS.has(read.section.kind)) return null;
   // "Confusion or a rash needs immediate attention": when to get help.
   if (isWarningLine(read) || isWarningOfTissue(read)) return null;
-  const words = read.text.slice(read.sentence.span.start, read.sentence.span.end).replace(/\s+/g, ' ');
+  const words = singleSpaced(read.text.slice(read.sentence.span.start, read.sentence.span.end));
   if (words.length > 400) return null;
   if (!statesWrong(here) && !(before && statesWrong(before))) return null;
   const open = UNTIL.test(words);
@@ -120,7 +122,10 @@ function names({ read }: Told): boolean {
 
 /** Whether a sentence holds hardly a word beside the alarm. */
 function isAlarmOnly(words: string): boolean {
-  const rest = [...ALARMS, UNTIL].reduce((left, alarm) => left.replace(alarm, ' '), words);
+  const rest = [...ALARMS.map(({ pattern }) => pattern), UNTIL].reduce(
+    (left, alarm) => left.replace(alarm, ' '),
+    words,
+  );
   return (rest.match(/[a-z]{3,}/gi)?.length ?? 0) <= 3;
 }
 
