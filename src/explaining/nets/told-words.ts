@@ -13,23 +13,29 @@ export type Keep = 'all' | 'most';
 
 /** What written sentences say, for asking what of a part they leave out. */
 export class ToldWords {
-  private readonly text: string;
-  private readonly knowledge: ReadonlySet<string>;
-  private readonly stems = new Set<string>();
   private readonly held = new Map<string | RegExp, boolean>();
+  private written: { text: string; stems: ReadonlySet<string>; knowledge: ReadonlySet<string> } | null = null;
   private known: ReadonlySet<number> | null = null;
   private heard: { visit: boolean; denied: boolean; open: boolean } | null = null;
 
-  constructor(told: readonly Said[]) {
-    const spelled = told.map(({ text }) => (text.includes('“') ? spellOut(text) : ''));
-    this.text = [textOf(told), ...spelled].join(' ').toLowerCase();
-    const knowledge = new Set<string>();
-    for (const one of told) {
-      for (const id of one.knowledge) knowledge.add(id);
-      for (const stem of stemsOf(one.text)) this.stems.add(stem);
-    }
-    this.knowledge = knowledge;
-    for (const text of spelled) if (text !== '') for (const stem of stemsOf(text)) this.stems.add(stem);
+  constructor(private readonly told: readonly Said[]) {}
+
+  /** Read once something is asked: of most reports no line is left to ask about. */
+  private get words(): { text: string; stems: ReadonlySet<string>; knowledge: ReadonlySet<string> } {
+    this.written ??= wordsIn(this.told);
+    return this.written;
+  }
+
+  private get text(): string {
+    return this.words.text;
+  }
+
+  private get stems(): ReadonlySet<string> {
+    return this.words.stems;
+  }
+
+  private get knowledge(): ReadonlySet<string> {
+    return this.words.knowledge;
   }
 
   private get figures(): ReadonlySet<number> {
@@ -193,6 +199,18 @@ export class ToldWords {
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
     return lay !== '' && lay.split(/[^a-z]+/).every((word) => word.length < 4 || this.stems.has(stem(word)));
   }
+}
+
+function wordsIn(told: readonly Said[]): { text: string; stems: Set<string>; knowledge: Set<string> } {
+  const spelled = told.map(({ text }) => (text.includes('“') ? spellOut(text) : ''));
+  const stems = new Set<string>();
+  const knowledge = new Set<string>();
+  for (const one of told) {
+    for (const id of one.knowledge) knowledge.add(id);
+    for (const stem of stemsOf(one.text)) stems.add(stem);
+  }
+  for (const text of spelled) if (text !== '') for (const stem of stemsOf(text)) stems.add(stem);
+  return { text: [textOf(told), ...spelled].join(' ').toLowerCase(), stems, knowledge };
 }
 
 function wordsOf(text: string): string[] {

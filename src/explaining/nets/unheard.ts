@@ -129,10 +129,19 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     lines.push({ span: sizes.sources[0], said: [sizes], read: true, ...meant });
   }
   // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
-  const weighty = new Set(report.sentences.filter((sentence) => weighs(sentence, ctx)));
-  const byWeight = [...weighty, ...report.sentences.filter((sentence) => !weighty.has(sentence))];
+  const sectionOf = ({ section }: Sentence) => report.sections[section]?.kind ?? 'other';
+  const roomFor = (sentence: Sentence) =>
+    isTitleOfTest(sentence, ctx) ? null : roomOf(sectionOf(sentence), sentence, concludes, ctx);
+  // Most lines are told already, and need not be weighed.
+  const untold = report.sentences.filter(
+    (sentence) =>
+      boneScoreIn(sentence, ctx) !== null ||
+      (grounds.touching(sentence.span).length === 0 && roomFor(sentence) !== null),
+  );
+  const weighty = new Set(untold.filter((sentence) => weighs(sentence, ctx)));
+  const byWeight = [...weighty, ...untold.filter((sentence) => !weighty.has(sentence))];
   for (const sentence of byWeight) {
-    const section = report.sections[sentence.section]?.kind ?? 'other';
+    const section = sectionOf(sentence);
     const score = boneScoreIn(sentence, ctx);
     if (score !== null && !texts.has(score.text)) {
       texts.add(score.text);
@@ -140,7 +149,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
       lines.push({ span: sentence.span, said: [score], read: true, ...meant });
       continue;
     }
-    const room = isTitleOfTest(sentence, ctx) ? null : roomOf(section, sentence, concludes, ctx);
+    const room = roomFor(sentence);
     if (room === null || left[room] === 0) continue;
     if (grounds.touching(sentence.span).length > 0 || sizes?.sources.includes(sentence.span)) continue;
     const edge = last && OF_EDGES.test(ctx.clean(sentence.span));
