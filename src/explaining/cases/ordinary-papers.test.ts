@@ -79,3 +79,14 @@ describe('the common papers of ordinary hospitals', () => {
     ).toBe('Ultrasound of the belly');
   });
 });
+
+describe('ventricles', () => {
+  it.each([
+    ['CLINIC NOTE|The ventricle is dilated with an EF of 30%.', /lower chamber of the heart/, /brain/],
+    ['ECHOCARDIOGRAM|The ventricle is dilated. EF 30%.', /lower chamber of your heart/, /brain/],
+    ['CT HEAD|The ventricles are mildly dilated. No bleed.', /fluid spaces in your brain/, /chamber of your heart/],
+  ])('are those of the heart or of the brain: %s', (lines, says, never) => {
+    expect(told(lines)).toMatch(says);
+    expect(told(lines)).not.toMatch(never);
+  });
+});

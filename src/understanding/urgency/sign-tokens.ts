@@ -21,9 +21,7 @@ function withoutBloodTests(tokens: readonly Token[]): readonly Token[] {
 
 /** "T3 N2 M1" of tissue is a stage or the points of a grade: "M1" is no vessel of the brain there. */
 export function withoutCodes(all: readonly Token[], { reportType, text }: ReadSentence): readonly Token[] {
-  const tokens = withSpokenNumbers(
-    withoutBreathsOfChildren(withoutPressureOfChildren(withoutPeople(all), text), text),
-  );
+  const tokens = withSpokenNumbers(withoutBreathsOfChildren(withoutPressureOfChildren(withoutPeople(all), text), text));
   if (reportType !== 'pathology') return tokens;
   return tokens.map((token) =>
     /^[ypc]{0,2}[tnm](?:is|x|[0-4])[a-d]?$/.test(token.text) ? { ...token, text: '·' } : token,
