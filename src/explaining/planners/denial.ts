@@ -98,7 +98,7 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
     /^(?:an? )?(?:new|sudden|important|other|large|severe|complete|partial|suspicious-looking|leftover|returned|active)\b/;
   if (frame.change === 'new' && !all.some((one) => limitWord.test(one))) return `${name} ${verb} no new ${bare}`;
   // "Denied fever, chills or history of gallstones": the word is of the last of them alone.
-  const before = frame.head === null ? clause : ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  const before = frame.head === null ? clause : ctx.clean({ start: frame.source.start, end: frame.head.span.end });
   if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(before) && !sees) return `you have no history of ${named}`;
   if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${named}`;
   if (kind === 'symptom' && !sees) return `you had no ${bare}`;
