@@ -113,11 +113,11 @@ export const FLAG = new RegExp(
 const N = '\\d+(?:\\.\\d+)?';
 const BETWEEN = `${N}\\s?(?:-|–|to)\\s?${N}`;
 const EXPECTED =
-  '(?:our )?(?:normal|ref(?:erence)?|nl|range)(?:\\s(?:range|value|limits?|interval))?\\.?(?:\\s(?:is|being|of))?[:\\s]{0,3}';
+  '(?:our |your )?(?:normal|ref(?:erence)?|nl|range|target|therapeutic)(?:\\s(?:range|value|limits?|interval|inr))?\\.?(?:\\s(?:is|being|of))?[:\\s]{0,3}';
 const BOUND = '(?:[<>≤≥]=?|up to|below|under|less than|no more than|above|over|more than|greater than|at least)';
 /** "(3.5-5.1)", "[<5.7]", "(normal 4 to 11)", "with normal being 4 to 11"; a bare number in brackets is no range. */
 export const RANGE = new RegExp(
-  `^,?\\s{0,2}(?:[([](?:${EXPECTED}((?:${BOUND}\\s?)?${N}(?:\\s?(?:-|–|to)\\s?${N})?)|([<>≤≥]=?\\s?${N}|${BETWEEN}))(?![\\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\\]]{0,20}[)\\]]` +
+  `^,?\\s{0,4}(?:[([](?:${EXPECTED}((?:${BOUND}\\s?)?${N}(?:\\s?(?:-|–|to)\\s?${N})?)|([<>≤≥]=?\\s?${N}|${BETWEEN}))(?![\\d.])(?! (?:at|on|in|earlier|before|previously|yesterday))[^)\\]]{0,40}[)\\]]` +
     `|(?:with|and)?\\s?(?:an?\\s|the\\s)?${EXPECTED}(${BETWEEN}))`,
   'i',
 );

@@ -57,6 +57,13 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const nameEnd = hasOlderColumns(context) ? firstColumnItem(items, start, at, context) : at;
   const name = nameBefore(items, start, nameEnd, context);
   if (!name) return null;
+  // "Glucose HI (>33.3)": what a meter shows where it cannot measure.
+  const beyond = value.comparator == null ? null : /^(.{3,40}\S)\s+(HI|LO)$/.exec(name.text);
+  if (beyond?.[1] !== undefined) {
+    name.text = beyond[1];
+    name.span = { ...name.span, end: name.span.start + beyond[1].length };
+    name.flag ??= beyond[2] ?? null;
+  }
   const split = restAfter(items, at, context);
   // "Reactive 1:16", "PRESENT (+)": titre and grade belong to the result.
   const next = items[at + 1];

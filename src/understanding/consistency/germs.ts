@@ -28,9 +28,9 @@ export function settleGerms(statements: readonly Statement[], report: ReadReport
     }
     // What grew from a bone or a wound is not in the blood.
     if (report.type.type === 'pathology' && inBlood && !IN_BLOOD.test(words)) frame.setAside = 'contradicted';
-    if (laboratory && inBlood && frame.head !== null && !/\bblood\b/i.test(words)) {
-      const own = infectionOfFluid(frame.source.start, report);
-      if (own === null) continue;
+    const own =
+      laboratory && inBlood && !/\bblood\b/i.test(words) ? infectionOfFluid(frame.source.start, report) : null;
+    if (own !== null && frame.head !== null) {
       // Told already by its name: once is enough.
       if (statements.some((other) => other.frame.head?.ref.id === own && other.frame.urgency !== null)) {
         frame.setAside = 'contradicted';

@@ -6,8 +6,14 @@ const UNIT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/mcg/g, 'ug'],
   // Scandinavian sheets print international units as "IE".
   [/ie(?=\/)/, 'iu'],
-  [/^(?:k\/ul|thou(?:sand)?\/ul|th\/ul|x?10[*^e]?3\/ul|x?10[*^e]?9\/l|10e3\/ul|k\/mm3|thousand\/ul|g\/l\*)$/, 'k/ul'],
-  [/^(?:m\/ul|mil(?:l|lion)?\/ul|x?10[*^e]?6\/ul|x?10[*^e]?12\/l|m\/mm3|million\/ul)$/, 'm/ul'],
+  [
+    /^(?:k\/ul|thou(?:sand)?\/ul|th\/ul|x?10[*^e]?3\/ul|x?10[*^e]?9\/l|10e3\/ul|k\/mm3|thousand\/ul|g\/l\*|1?\/nl|gpt\/l|giga\/l|tsd\.?\/ul|x?10[*^e]?3\/mm3)$/,
+    'k/ul',
+  ],
+  [
+    /^(?:m\/ul|mil(?:l|lion)?\/ul|x?10[*^e]?6\/ul|x?10[*^e]?12\/l|m\/mm3|million\/ul|1?\/pl|tpt\/l|tera\/l|mio\.?\/ul)$/,
+    'm/ul',
+  ],
   [/^(?:iu\/l|u\/l|units?\/l)$/, 'u/l'],
   [/^(?:gm\/dl|g\/dl)$/, 'g/dl'],
 ];
