@@ -5,6 +5,7 @@ import { looksScanned } from './labs/garbled-name.js';
 import { numberStyleOf } from './labs/number.js';
 import { readSheet } from './labs/sheet.js';
 import type { SheetRows } from './labs/sheet-input.js';
+import { GERM_TABLE } from './labs/sheet-lines.js';
 import { isFluidTitle } from './labs/specimen.js';
 import { bodyOf, type PrintedLine } from './lines.js';
 import { patientFacts } from './patient.js';
@@ -114,8 +115,10 @@ function withoutSlides(found: SheetRows, plain: string, lines: readonly PrintedL
 
 /** The rows with the lines and the text that they take up. */
 function occupied(found: SheetRows, lines: readonly PrintedLine[]): ReadLabs {
-  if (found.rows.length === 0) return { rows: [], older: [], lines: new Map(), taken: [] };
-  const kinds = found.lines;
+  // Without a row only the head of a table of germs is none of the text.
+  const heads = () =>
+    new Map([...found.lines].filter(([index]) => GERM_TABLE.test(bodyOf(lines[index] as PrintedLine))));
+  const kinds = found.rows.length === 0 ? heads() : found.lines;
   const taken: Span[] = [];
   for (const index of kinds.keys()) {
     const line = lines[index];

@@ -6,6 +6,7 @@ import { type Context, type Noun, nounOf } from '../context.js';
 import { say } from '../nets/said.js';
 import type { Planned } from '../planners/index.js';
 import { list } from '../words/english.js';
+import { verdictsByColumn } from './germ-columns.js';
 import { printedVerdicts } from './printed-verdicts.js';
 
 const VERDICT = new Screened(
@@ -34,7 +35,7 @@ export function verdictIn(text: string): string | null {
  */
 export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned[] {
   const joined: Planned[] = [];
-  let groups = new Map<string, { one: Planned; names: string[] }>();
+  let groups: Groups = new Map();
   const close = () => {
     addUnread(groups, ctx);
     for (const [key, { one, names: printed }] of groups) {
@@ -71,30 +72,52 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
       continue;
     }
     const [, name = '', verb = '', called = ''] = found;
+    const columns = verdictsByColumn(frame.source.start, ctx);
+    if (columns !== null) {
+      for (const { letter, germ: id } of columns) {
+        const [verb = '', term = ''] = LETTERS[letter]?.split('|') ?? [];
+        const germ = calledById(id, ctx);
+        joinTo(groups, `${verb}|${germ}| ${term}`, name, one);
+        last = { germ, end: frame.source.end };
+      }
+      continue;
+    }
     const germ = germOf(frame.source.start, ctx, last);
     if (germ !== last.germ) close();
     last = { germ, end: frame.source.end };
     const key = `${verb}|${germ}|${called}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { one, names: [name] });
-    else {
-      group.names.push(name);
-      const { what } = group.one.plan;
-      group.one = {
-        frames: [...group.one.frames, ...one.frames],
-        plan: {
-          ...group.one.plan,
-          what: {
-            ...what,
-            sources: [...what.sources, ...one.plan.what.sources],
-            knowledge: [...new Set([...what.knowledge, ...one.plan.what.knowledge])],
-          },
-        },
-      };
-    }
+    joinTo(groups, key, name, one);
   }
   close();
   return joined;
+}
+
+type Groups = Map<string, { one: Planned; names: string[] }>;
+
+/** Adds a drug to those with the same verdict on the same germ. */
+function joinTo(groups: Groups, key: string, name: string, one: Planned): void {
+  const group = groups.get(key);
+  if (group === undefined) {
+    groups.set(key, { one, names: [name] });
+    return;
+  }
+  group.names.push(name);
+  const { what } = group.one.plan;
+  group.one = {
+    frames: [...group.one.frames, ...one.frames],
+    plan: {
+      ...group.one.plan,
+      what: {
+        ...what,
+        sources: [...what.sources, ...one.plan.what.sources],
+        knowledge: [...new Set([...what.knowledge, ...one.plan.what.knowledge])],
+      },
+    },
+  };
+}
+
+function calledById(id: string, ctx: Context): string {
+  return called(nounOf({ ref: { folder: 'concepts', id } } as Mention, ctx));
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -190,7 +213,7 @@ function germOfTitle(within: { start: number; end: number }, ctx: Context): stri
     }
     const [id] = ids;
     if (ids.size > 1) return 'one of the germs found';
-    if (id !== undefined) return called(nounOf({ ref: { folder: 'concepts', id } } as Mention, ctx));
+    if (id !== undefined) return calledById(id, ctx);
   }
   return null;
 }

@@ -50,6 +50,10 @@ const TIME_OF_TEST =
 /** "F13 Peanut", "D1 House dust mite": the code of an allergen before its name. */
 const ALLERGEN = /^[a-z]{1,2}\d{1,3}[\s:,-]+(?=[A-Za-z])(.{2,40})$/i;
 
+/** "Peanut (f13)", and a part of one ("Ara h 2"). */
+const CODED = /^([A-Za-z].{1,40}?) ?\([a-z]{1,2}\d{1,3}\)$/i;
+const COMPONENT = /^r?[A-Z][a-z]{2} [a-z] \d{1,2}$/;
+
 const CLASSES = new Map(['IgG', 'IgM', 'IgA', 'IgE', 'IgD'].map((name) => [name.toLowerCase(), name]));
 
 /** The name as spoken: the standard one, letters said one by one in capitals; the printed one where the test is unknown. */
@@ -81,7 +85,7 @@ export function nameOf(lab: UnderstoodLab, test: LabTest | undefined): string {
     return from !== null && GASES.test(test.id) && !spoken.includes(from) ? `${from} ${spoken}` : spoken;
   }
   const printed = lab.name.replace(/[\s:*]+$/, '').trim() || 'this test';
-  const allergen = ALLERGEN.exec(printed)?.[1];
+  const allergen = ALLERGEN.exec(printed)?.[1] ?? CODED.exec(printed)?.[1] ?? (COMPONENT.test(printed) ? printed : undefined); // biome-ignore format: one line
   if (allergen !== undefined && /^kUA?\/l$/i.test(lab.unit ?? '')) return `allergy test for ${/^r?[A-Z][a-z]{2} [a-z] \d/.test(allergen) ? allergen : uncapital(allergen)}`; // biome-ignore format: one line
   const where = specimen == null ? undefined : DRAWN[specimen];
   if (where === undefined || /\b(?:serum|plasma|blood)\b/i.test(printed)) return inSentence(printed);

@@ -49,7 +49,7 @@ const SMALL_WORDS = new Set(['and', 'of', 'the', 'your', 'date', 'time', '/', '&
 /** Reads a line as a table head: at least two column words, of which one is a value, range, unit or date column. */
 export function tableHead(line: string, order: DayOrder = null): TableHead | null {
   if (line.length > 300 || OF_SAMPLE.test(line) || OF_STAY.test(line) || OF_PAPER.test(line)) return null;
-  const paired = pairedHead(line);
+  const paired = pairedHead(line) ?? classHead(line);
   if (paired) return paired;
   const text = withBars(line);
   const dates = headDates(text, order);
@@ -202,6 +202,20 @@ function specimenRange(
 
 const PAIR =
   /(?<=\s{3}|\t|\|\s?)(?:serum|plasma|blood|urine|csf|fluid|(?:absolute|abs)\.?(?: (?:count|no\.?))?(?: ?\([^)]{2,14}\))?|%|percent|relative|tube \d)(?=\s{2}|\t|\s?\||$)/gi;
+
+/** "                 kUA/L     Class": the unit of the results and their class stand over the columns, and nothing over the names. */
+function classHead(line: string): TableHead | null {
+  const [, space = '', unit = '', gap = '', word = ''] = /^(\s{6,80})(kU(?:A|a)?\/[Ll])(\s{2,20})((?:RAST )?(?:[Cc]lass|CLASS))\s*$/.exec(line) ?? []; // biome-ignore format: one line
+  if (word === '') return null;
+  const at = space.length;
+  const behind = at + unit.length + gap.length;
+  const columns: Column[] = [
+    { role: 'name', start: 0, end: 1, cell: 0, when: null },
+    { role: 'value', start: at, end: at + unit.length, cell: 1, when: null, unit },
+    { role: 'other', start: behind, end: behind + word.length, cell: 2, when: null },
+  ];
+  return { columns, separated: false, text: line };
+}
 
 /** "            Serum        Urine", "Differential   %   (range)   Absolute   (range)": one test, two results in a line. */
 function pairedHead(line: string): TableHead | null {
