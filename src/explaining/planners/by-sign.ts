@@ -25,6 +25,7 @@ export function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null 
   const ofLab =
     ctx.understanding.report.type.type === 'laboratory' &&
     !MEASURED.test(ctx.clean(frame.source)) &&
+    !isOfFigures(frame, ctx) &&
     !ILLNESS.test(frame.head?.ref.id ?? '');
   if (frame.assertion === 'present' && (ofLab || isSpelled(frame, ctx))) return null;
   const words = quoteLine(frame.source, ctx, 'in the report’s words');
@@ -37,6 +38,14 @@ export function asSign(frame: Frame, phrase: Phrase, ctx: Context): Plan | null 
 
 /** "Troponin 14 -> 62 -> 118 ng/L": a figure makes one think of an illness, and a germ in a sample is one. */
 const MEASURED = /\d\s*(?:-+>|→)\s*\d|\d\s?(?:[munp]?g|[mun]?mol|m?i?u)\/d?l\b/i;
+
+/** "pH 6.94, bicarb 5" without a range: figures alone, whose illness nobody has said. */
+function isOfFigures({ source }: Frame, ctx: Context): boolean {
+  return ctx.understanding.labs.some(
+    ({ source: own, number, row }) =>
+      number !== null && row.range === null && own.start < source.end && own.end > source.start,
+  );
+}
 
 /** What a germ in a sample makes one think of; the lab found the germ, and nobody has said the illness yet. */
 const ILLNESS = /mening|encephal|sepsis|endocarditis|septic-arthritis/;

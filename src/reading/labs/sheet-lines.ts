@@ -48,7 +48,7 @@ export function isBandLine(body: string): boolean {
 export const OF_GERM = /\bMIC\b|susceptib|sensitivit|antibiogram/i;
 /** "SENSITIVITIES      1   2": the title of such a table over the numbers of the germs. */
 export const GERM_TABLE =
-  /^\W*(?:(?:antibiotic|antimicrobial|drug) )?(?:sensitivit(?:y|ies)|susceptibilit(?:y|ies)|AST|antibiogram)(?: (?:testing|tests?|results?|panel|profile|pattern))?\W*(?:(?:(?:iso(?:late)?|org(?:anism)?)\.?\s?)?#?\d{1,2}\)?\s*)*$|^\W*(?:antibiotics?|antimicrobials?|agents?)(?:\s{2,}(?:(?:iso(?:late)?|org(?:anism)?)\.?\s?)?\(?#?\d{1,2}\)?)+\s*$/i;
+  /^\W*(?:(?:antibiotic|antimicrobial|drug) )?(?:sensitivit(?:y|ies)|susceptibilit(?:y|ies)|antibiogram)(?: (?:testing|tests?|results?|panel|profile|pattern))?\W*(?:(?:(?:iso(?:late)?|org(?:anism)?)\.?\s?)?#?\d{1,2}\)?\s*)*$|^\W*(?:antibiotics?|antimicrobials?|agents?)(?:\s{2,}(?:(?:iso(?:late)?|org(?:anism)?)\.?\s?)?\(?#?\d{1,2}\)?)+\s*$/i;
 /** Whether a medicine works on a germ, at the end of a line. */
 export const VERDICT =
   /(?:^|\s)(?:S|I|R|SDD|susceptible|intermediate|resistant|sensitive|SUSCEPTIBLE|INTERMEDIATE|RESISTANT|SENSITIVE|Susceptible|Intermediate|Resistant|Sensitive)\W*$|^\W*[A-Za-z][A-Za-z/ -]{3,34}?(?:\s{2,}|\t|\s?\|\s?)(?:S|I|R|SDD|NS)(?=\s{2}|\t|\s?\||\s[(<>≤≥=\d])|\s[<>≤≥]?=?\s?\d[\d./]*(?: ?[mu]?g\/m?L)?\s{1,6}(?:S|I|R|SDD)(?=\s{2}|\t|\s?\|)/;

@@ -52,12 +52,12 @@ const URINE_CODE = /:\s*(?:mssu|msu|csu|fvu|emu|ccu|u?cath(?:eter)? (?:specimen|
 
 /** A panel of blood tests by its name: what stood above it was another specimen. */
 const BLOOD_PANEL = new Screened(
-  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|autoimmune|infectious mononucleosis|ebv|tumou?r markers)\b/i,
+  /\b(?:cbc|complete blood count|h(?:a)?ematology|blood count|chemistry|(?:basic|comprehensive) metabolic|[bc]mp|lipids?|lipid panel|liver (?:function|panel)|coagulation|thyroid|cardiac (?:markers|enzymes)|iron studies|electrolytes|hormones?(?: profile| panel)?|serology|immunology|tumou?r markers)\b/i,
 );
 
 /** "BLOODS", "OTHER LAB     Mar 09   Mar 10": such a title by itself or over columns. */
 const BLOODS_TITLE =
-  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|renal function|inflammatory markers|(?:molecular |cyto-?)?genetics|genetic (?:tests?|testing|analysis|studies))(?=\W*$|\s{2,}|\s*\d|,? \(?(?:same (?:date|day|time|collection|visit)|taken|collected|drawn|paired)\b)/i;
+  /^\W*(?:(?:routine |admission |other )?bloods?(?: tests?| results?)?|other (?:labs?|laboratory|tests?)(?: results?)?|u&es?|lfts?|fbc|infectious mononucleosis(?: ?\/ ?ebv)?|(?:ebv|autoimmune|viral|hepatitis)(?: (?:serology|antibodies|screen|panel|profile))|virology|renal function|inflammatory markers|(?:molecular |cyto-?)?genetics|genetic (?:tests?|testing|analysis|studies))(?=\W*$|\s{2,}|\s*\d|,? \(?(?:same (?:date|day|time|collection|visit)|taken|collected|drawn|paired)\b)/i;
 /** "Immunofixation urine: no monoclonal band": a result of its own, no title of what stands below. */
 const ANSWERED =
   /:\s*(?:no|not|nil|none|negative|positive|normal|weak(?:ly)?|trace|faint|monoclonal|polyclonal|detected|present|absent)\b/i;
