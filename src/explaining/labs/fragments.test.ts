@@ -20,6 +20,18 @@ describe('results pasted without a word beside them', () => {
     expect(explain(line)).toMatchObject({ reportType: 'laboratory', title: 'Blood test' });
   });
 
+  it.each([
+    ['CA 125 12 U/mL (<35), CEA 1.2 (<5), AFP 2 (<10)', ['CA 125 12', 'CEA 1.2', 'AFP 2']],
+    ['CEA 1.2 ug/L (<5). LDH 300 U/L (120-250).', ['CEA 1.2', 'LDH 300']],
+  ])('are each a row behind a comma or a stop: %s', (line, expected) => {
+    expect(rows(line)).toEqual(expected);
+  });
+
+  it('are told as a sign of an illness that nobody has named', () => {
+    const { summary } = explain('Venous gas: pH 6.94, bicarb 5, ketones 6.8. Glucose 39');
+    expect(summary).toMatch(/^The report tells of what can be a sign of/);
+  });
+
   it.each(['12.5', 'Hb', 'BP 120/80, HR 70 / RR 14 / sat 98'])('are no report where no test is named: %s', (line) => {
     expect(() => explain(line)).toThrow();
   });

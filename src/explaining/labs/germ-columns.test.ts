@@ -31,7 +31,7 @@ describe('a table of drugs with a column for each germ', () => {
 describe('what a laboratory says in words', () => {
   it('keeps a list of drugs beside a verdict of another kind', () => {
     const words = told('Urine culture: Klebsiella pneumoniae. Susceptible to meropenem, ertapenem and amikacin; nitrofurantoin intermediate.'); // biome-ignore format: one report
-    expect(words).toContain('These are meropenem, ertapenem and amikacin');
+    expect(words).toContain('These drugs are meropenem, ertapenem and amikacin');
     expect(words).toContain('nitrofurantoin may work only in part');
   });
 

@@ -295,9 +295,9 @@ describe('a sheet of germs in columns', () => {
     expect(report.readability.explanation.fkgl).toBeLessThanOrEqual(8);
     const told = report.findings.map(({ text }) => text).join(' ');
     expect(told).toMatch(
-      /These are amoxicillin, cephalexin and trimethoprim\. Others are ciprofloxacin and ceftriaxone\./,
+      /These drugs are amoxicillin, cephalexin and trimethoprim\. The other drugs are ciprofloxacin and ceftriaxone\./,
     );
-    expect(told).toMatch(/These are gentamicin and ertapenem\. Others are meropenem and fosfomycin\./);
+    expect(told).toMatch(/These drugs are gentamicin and ertapenem\. The other drugs are meropenem and fosfomycin\./);
   });
 
   it('takes the cells of the urine for no count of the blood', () => {

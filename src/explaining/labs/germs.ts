@@ -52,8 +52,8 @@ export function joinVerdicts(planned: readonly Planned[], ctx: Context): Planned
           : {
               what: say(`some of the drugs tested ${inShort(verbs)} ${germ}${called}`, sources, knowledge),
               details: [
-                ...inThrees(names).map((some, at) =>
-                  say(`${at === 0 ? 'these are' : 'others are'} ${list(some)}`, sources, knowledge),
+                ...inThrees(names).map((some, at, lists) =>
+                  say(`${leadOf(at, lists.length)} ${list(some)}`, sources, knowledge),
                 ),
                 ...one.plan.details,
               ],
@@ -156,6 +156,12 @@ function inShort(verbs: string): string {
   return verbs.replace('are unlikely to work against', 'will likely not work on').replace(/ against$/, ' on');
 }
 
+/** Long names in a row are hard to read: short words stand in front of each list of them. */
+function leadOf(at: number, count: number): string {
+  if (at === 0) return 'these drugs are';
+  return at === count - 1 ? 'the other drugs are' : 'more of the drugs are';
+}
+
 /** Names in lists of three at most, none alone. */
 function inThrees(names: readonly string[]): string[][] {
   const lists: string[][] = [];
@@ -192,7 +198,9 @@ function germOf(at: number, ctx: Context, before: { germ: string; end: number })
   const last = named.at(-1);
   if (last === undefined) return before.germ === '' ? 'this germ' : before.germ;
   // Two germs above one table that does not say of which it is.
-  const others = named.filter(({ ref, sentence }) => ref.id !== last.ref.id && sentence !== last.sentence && !/^cocci-in-/.test(ref.id)); // biome-ignore format: one line
+  // How a germ looked under the dye, and the name of a bottle, are no further germ.
+  const noGerm = ({ ref, span }: Mention) => /^cocci-in-/.test(ref.id) || /^anaerobic$/i.test(ctx.clean(span));
+  const others = named.filter((one) => one.ref.id !== last.ref.id && one.sentence !== last.sentence && !noGerm(one)); // biome-ignore format: one line
   if (others.some(({ span }) => isGrown(span, ctx)) && isGrown(last.span, ctx)) return 'one of the germs found';
   return called(nounOf(last, ctx));
 }

@@ -33,6 +33,12 @@ const ANSWERED =
   /^\s*([A-Za-z][A-Za-z .()-]{0,28}?)(?: ?[:=])?\s{1,3}(?:neg(?:ative)?|pos(?:itive)?|nil|trace|tr|norm(?:al)?|absent|present|not detected|small|moderate|large|\+{1,4})\s*$/i;
 const BEFORE = /^\s*(?:prev(?:ious(?:ly)?)?|prior|was|last)\.? (\d+(?:\.\d+)?)\s*$/i;
 
+const ONE_RESULT = String.raw`[A-Za-z][A-Za-z\d .-]{0,28}?(?: ?[:=])? {1,3}[<>≤≥]? ?\d[\d.,]*(?: ?[A-Za-zµμ%][\w^*/µμ%.]{0,14})?(?: {0,3}(?:\([^()\n]{1,24}\)|\[[^\][\n]{1,24}\]|[HL*]{1,2}(?![A-Za-z]))){0,3}`;
+/** "CEA 1.2 ug/L (<5), AFP 2 (<10), LDH 300 (120-250)": results and no word besides, at least one with its range. */
+const LISTED = new RegExp(
+  String.raw`^(?=.*[(\[] ?[<>≤≥]?=? ?\d)${ONE_RESULT}(?:[,;.] {1,3}${ONE_RESULT}){1,14}\.?\s*$`,
+);
+
 /** "Ferritin 58 / TSAT 15 %", "iPTH 388 | Ferritin 96 | HbA1c 6.9": results with a stroke or a bar between them. */
 function listedResults(
   items: readonly PlacedItem[],
@@ -46,7 +52,8 @@ function listedResults(
   const ofUrine = label === null ? context.specimen === 'urine' : URINE_LABEL.test(label);
   // A list with commas only is running text, but behind the name of its panel, or of the sticks dipped into urine.
   const gaps = label === null && ofUrine && GAPS.test(whole.replace(TITLE_OF_ROW, ''));
-  if (label === null && !/ \/ |\|/.test(whole) && !(ofUrine && (gaps || STICK.test(whole)))) return [];
+  const ranged = label === null && LISTED.test(whole);
+  if (label === null && !ranged && !/ \/ |\|/.test(whole) && !(ofUrine && (gaps || STICK.test(whole)))) return [];
   const panel = ofUrine ? 'urinalysis' : context.panel;
   const titled = gaps ? whole.replace(TITLE_OF_ROW, (title) => ' '.repeat(title.length)) : whole;
   const text = titled.replace(OF_PANEL, (label) => ' '.repeat(label.length)).replace(/\.$/, ' ');
