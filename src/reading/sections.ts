@@ -82,7 +82,7 @@ const MEETING = /^(?:md[tm]|multi-?disciplinary|tumou?r board)\b/i;
 const AFTER_OPERATION = /^post[- ]?op(?!.*\b(?:instructions?|orders?|plan|advice)\b)/i;
 /** "Post-op: uneventful recovery": how it went, where a plan would stand. */
 const WENT =
-  /^\W*(?:(?:an? )?(?:uneventful|uncomplicated|smooth|good|unremarkable|routine|stable|well)\b|(?:(?:he|she|patient|pt) )?(?:recovered|made|tolerat\w+|extubated|transferred|taken|mobilis\w+|mobiliz\w+|developed|had|was|were)\b)|\b(?:POD ?\d|days? \d|H[bg]b?\b|Cr \d|wound (?:is )?(?:dry|clean|healing)|N\/V|transfused)\b/i;
+  /^\W*(?:(?:an? )?(?:uneventful|uncomplicated|smooth|good|unremarkable|routine|stable|well)\b|(?:(?:he|she|patient|pt) )?(?:recovered|made|tolerat\w+|extubated|transferred|taken|mobilis(?:ed|ing)|mobiliz(?:ed|ing)|developed|had|was|were)\b)|\b(?:POD ?\d|days? \d|H[bg]b?\b|Cr \d|wound (?:is )?(?:dry|clean|healing)|N\/V|transfused)\b/i;
 /** "Post-op: same + stage II": the illness as the operation found it. */
 const SAME = /^\W*same\b/i;
 

@@ -138,6 +138,11 @@ function endsSentence(text: string, at: number, from: number, end: number): bool
   const key = word.toLowerCase();
   const follow = nextCharacter(text, at + 1, end);
   // "No. of lymph nodes: 19", "Specimen no. 4"
+  if (key === 'no') {
+    // "Crisis no. given": the number somebody was given.
+    const given = /^ (?:given|provided|supplied|shared|updated)\b/.test(text.slice(at + 1, at + 12));
+    if (given && /\b(?:crisis|phone|tel(?:ephone)?|contact|help ?line|mobile|emergency|ward|clinic|direct)\s+$/i.test(text.slice(Math.max(from, at - 16), at - 2))) return false; // biome-ignore format: one line
+  }
   if (key === 'no') return !/\d/.test(follow) && !/^ ?of\b/.test(text.slice(at + 1, at + 5));
   // "Latency 5.6 ms. Response absent": thousandths of a second end as other units do, a lady's title leads on.
   const timed = word === 'ms' && /\d ?$/.test(text.slice(Math.max(from, at - 4), at - 2));

@@ -120,8 +120,16 @@ function planBloodLoss(frame: Frame, clause: string): Plan | null {
 
 function planLeftIn(frame: Frame, clause: string, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];
-  const heading =
-    sentence === undefined ? '' : (ctx.understanding.report.sections[sentence.section]?.heading?.text ?? '');
+  const section = sentence === undefined ? undefined : ctx.understanding.report.sections[sentence.section];
+  const heading = section?.heading?.text ?? '';
+  // "Implants: femur 5, tibia 4. Pulsed lavage.": the story goes on behind them in the same paragraph.
+  const before = ctx.understanding.report.sentences[frame.sentence - 1];
+  const goesOn =
+    section?.sentences[0]?.index !== frame.sentence &&
+    sentence !== undefined &&
+    (sentence.label !== null ||
+      !ctx.understanding.report.text.slice(before?.span.end ?? 0, sentence.span.start).includes('\n'));
+  if (goesOn && frame.head?.kind !== 'device' && !HEADED.some(([pattern]) => pattern.test(clause))) return null;
   const what =
     HEADED.find(([pattern]) => pattern.test(heading) || (/^\W*no\b/i.test(clause) && pattern.test(clause)))?.[1] ??
     'drains or tubes';
