@@ -56,6 +56,9 @@ export function whenOf(printed: string, ctx: Context): string | null {
   const post = /\s(?:post[- ]?op|after surgery)$/i.test(found[3] as string) ? ' after surgery' : '';
   const rest = (found[3] as string).replace(/\s(?:time|post[- ]?op|after surgery)$/i, '');
   if (AMBIGUOUS.test(rest) && lead !== 'in' && lead !== 'within' && lead !== 'for' && !countsByParts(ctx)) return null;
+  // "31/40": so many weeks of a pregnancy, and no day of the year.
+  const week = /^(\d{1,2})(?:\+\d)?\s?\/\s?40$/.exec(rest)?.[1];
+  if (week !== undefined) return `at ${week} weeks of pregnancy`;
   const time = spanOfTime(rest);
   if (time !== null) {
     if (post !== '') return `${lead === 'at' ? 'at ' : ''}${about}${time}${post}`.replace(/^(?=\d|about)/, 'at ');

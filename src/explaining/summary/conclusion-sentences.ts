@@ -55,7 +55,8 @@ export function conclusionSentences(ctx: Context) {
 }
 
 /** "Procedure details": the steps, however short its lines are. */
-const OF_STEPS = /\b(?:details?|technique|description|steps?|narrative|account|course|notes?|implants?|hardware|drains?|tubes?|packs?|packing|tourniquet|closure|antibiotics?|dressings?)\b/i;
+const OF_STEPS =
+  /\b(?:details?|technique|description|steps?|narrative|account|course|notes?|implants?|hardware|drains?|tubes?|packs?|packing|tourniquet|closure|antibiotics?|dressings?)\b/i;
 const HOW_DONE =
   /\b(?:prep\w*|extent|time|scope|position|consent|sedation|medications?|swabs?|counts?|quality|tolerance|access|device|model)\b/i;
 

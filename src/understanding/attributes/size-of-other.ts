@@ -36,6 +36,15 @@ export function isMeasuredByItself(tokens: readonly Token[], { from, to, mention
   );
 }
 
+/** "Tragal tenderness, mastoid NT": a part behind a comma with its own answer, no place of what stands before it. */
+export function isAnsweredByItself(tokens: readonly Token[], { from, to }: PlacedMention): boolean {
+  return (
+    /^[,;]$/.test(tokens[from - 1]?.text ?? '') &&
+    /^(?:nt|nad|normal|clear|ok|unremarkable|intact|soft|non-?tender)$/.test(tokens[to]?.text ?? '') &&
+    !/^[a-z]/.test(tokens[to + 1]?.text ?? '')
+  );
+}
+
 /** "LA 42 mm, LV dilated": the size is that of the part right in front of it, and what is found is of the part behind the comma. */
 export function isOfPartInFront(
   text: string,

@@ -1,5 +1,5 @@
 import type { Token } from '../../knowledge/index.js';
-import { isMeasuredByItself } from '../attributes/size-of-other.js';
+import { isAnsweredByItself, isMeasuredByItself } from '../attributes/size-of-other.js';
 import type { Clause, ReadSentence } from '../clause.js';
 import { isPartOf } from '../consistency/place.js';
 import { finiteVerbs } from '../data/stops.js';
@@ -67,7 +67,12 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
     )
       continue;
     if (isMeasuredFrom(read.tokens, site.from) || isHeldAgainst(read.tokens, site.from)) continue;
-    if (first !== undefined && first.item.to <= site.from && isMeasuredByItself(read.tokens, site)) continue;
+    if (
+      first !== undefined &&
+      first.item.to <= site.from &&
+      (isMeasuredByItself(read.tokens, site) || isAnsweredByItself(read.tokens, site))
+    )
+      continue;
     // "Thickening towards the scaphoid": where it points, not where it is.
     if (pointsAt(read.tokens, site.from)) continue;
     // "…, which compresses the nerve root": said of the effect, not of the finding.
