@@ -190,7 +190,7 @@ export function assertPlaced(
 
 /** "Prev: 2021 section for failure to progress" */
 const OF_BEFORE =
-  /^\W*(?:prev(?:ious(?:ly)?)?|past|prior|(?:prev(?:ious)? |past )?(?:pregnancies|births?|deliver(?:y|ies)))\W*$/i;
+  /^\W*(?:prev(?:ious(?:ly)?)?|past|prior|(?:prev(?:ious)? |past )(?:pregnanc(?:y|ies)|births?|deliver(?:y|ies)))\W*$/i;
 
 function ofHerself({ text }: ReadSentence, { triggers }: AssertionResult): boolean {
   return triggers.some(({ start, end }) => isTheMother(text.slice(start, end)));

@@ -40,11 +40,19 @@ function broughtAbout(frame: Frame, ctx: Context): Plan | null {
   return sentence === undefined ? null : quoteLine(sentence.span, ctx);
 }
 
+/** "Wound check PN 7/7": somebody is to look at it. */
+function isVisitFor({ head }: Frame, ctx: Context): boolean {
+  if (head === null || ctx.teller.sees) return false;
+  return /^\W*(?:checks?|review|clinic|inspection|care|dressings?)\b/i.test(
+    ctx.clean({ start: head.span.end, end: head.span.end + 16 }),
+  );
+}
+
 /** "Wound clean and dry", "mechanism in keeping with injury": that there is one is not what the line tells. */
 function isBareWound(frame: Frame, id: string, ctx: Context): boolean {
   return (
     (id === 'wound' || id === 'injury' || id === 'trauma') &&
-    ctx.understanding.report.type.type === 'discharge_summary' &&
+    (ctx.understanding.report.type.type === 'discharge_summary' || isVisitFor(frame, ctx)) &&
     !frame.negated &&
     frame.experiencer === 'patient' &&
     frame.sites.length === 0 &&

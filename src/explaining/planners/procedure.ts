@@ -32,7 +32,7 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (OF_A_LIMIT.test(behindHead(frame, ctx))) return quoteLine(frame.source, ctx);
   if (OPEN_NEED.test(beforeHead(frame, ctx))) return quoteLine(frame.source, ctx);
   // "Orals started evening of surgery": when something else was.
-  if (OF_A_TIME.test(`${beforeHead(frame, ctx)} `)) return null;
+  if (/^(?:surgery|operation|procedure)$/.test(noun.id) && OF_A_TIME.test(`${beforeHead(frame, ctx)} `)) return null;
   // "Seen by cardiac rehab": who came, not what was done.
   if (
     frame.head !== null &&
@@ -93,8 +93,7 @@ function behindHead({ head }: Frame, ctx: Context): string {
   return head === null ? '' : ctx.clean({ start: head.span.end, end: head.span.end + 40 });
 }
 
-const OF_A_TIME =
-  /\b(?:evening|day|days|morning|night|time|date|hours?|weeks?) (?:of|after|before|following|post) (?:the |his |her )?$/i;
+const OF_A_TIME = /\b(?:evening|morning|night|day|time) of (?:the |his |her )?$/i;
 
 const OPEN_NEED =
   /\b(?:(?:the|any|a|his|her|possible) need (?:for|of|to have)|for need (?:for|of)|needs? for|candidate for|candidacy for|qualif\w+ for|eligib\w+ for|(?:evaluat|assess|test|screen|work)\w*(?: up| the patient| him| her)? for|to (?:determine|see|decide|assess|evaluate) (?:if|whether|on|about))\b(?:\W+\w+){0,4}\W*$/i;

@@ -70,7 +70,8 @@ export function giveSites(read: ReadSentence, clause: Clause, heads: Head[]): vo
     if (
       first !== undefined &&
       first.item.to <= site.from &&
-      (isMeasuredByItself(read.tokens, site) || isAnsweredByItself(read.tokens, site))
+      (isMeasuredByItself(read.tokens, site) ||
+        (isAnsweredByItself(read.tokens, site) && !heads.some((head) => head.item.from === site.to)))
     )
       continue;
     // "Thickening towards the scaphoid": where it points, not where it is.
