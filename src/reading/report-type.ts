@@ -207,6 +207,11 @@ export function guessReportType(
     scores.imaging *= 0.3;
     scores.laboratory *= 0.5;
   }
+  // "PHYSIOTHERAPY DISCHARGE REPORT": the end of a treatment, and of no stay.
+  if (OF_THERAPY.test(look)) {
+    scores.other += 16;
+    scores.discharge_summary *= 0.3;
+  }
   // "MATERNITY NOTES" on top: the scan it tells of is one of many things.
   if (OF_NOTES.test(look)) {
     scores.other += 8;
@@ -261,6 +266,8 @@ function isNoteInOneLine(look: string): boolean {
 
 const OPENS_WITH_AGE =
   /^(?:[^\n]{0,60}\n){0,2}\W*\d{1,3} ?(?:(?:yo|y\/o|yrs?|years?(?: old)?|y)?[ ,/]{0,2}(?:M|F|male|female|man|woman|lady|gentleman|[mf])\b)/i;
+const OF_THERAPY =
+  /^\W*(?:(?:outpatient|MSK|community) )?(?:physio(?:therapy)?|physical therapy|occupational therapy|speech(?: (?:and|&) language)? therapy|hand therapy|podiatry|dietetic\w*) discharge (?:report|summary|note|letter)\b/i;
 const OF_NOTES =
   /^\W*(?:(?:maternity|obstetric|antenatal|postnatal|midwi\w+|triage|nursing|ward|progress|labou?r ward|district nurse|physio\w*|health visitor) )+(?:triage |assessment |visit )?(?:notes?|record|entry)\b[^\n]{0,40}\n/i;
 const LEAVES = /^[^\n]{0,40}\bdischarge\b(?! (?:from|of)\b)[^\n]{0,40}\n/i;

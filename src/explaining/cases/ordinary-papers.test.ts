@@ -28,6 +28,12 @@ describe('the parts of a paper', () => {
     const steps = findings('OPERATION NOTE\nProcedure: Open hernia repair\nFindings: Large sac.\nProcedure details: R groin incision. Ext oblique opened. Cord mobilised.'); // biome-ignore format: one text
     expect(steps).not.toMatch(/conclusion says/);
   });
+  it('a visit that was not made is none, and the end of a treatment no stay', () => {
+    const letter = 'Dear Dr Patel\nI reviewed this teacher at 6 weeks following her wrist fracture.\nI have not made a routine follow up appointment but she has an open appointment for 6 months.'; // biome-ignore format: one text
+    expect(asked(letter)).not.toMatch(/asks you to see/);
+    expect(findings(letter)).toMatch(/has not made a routine follow up appointment/);
+    expect(explained('PHYSIOTHERAPY DISCHARGE REPORT\nDiagnosis: R ACL reconstruction\nSubjective: Occasional knee pain on stairs.\nPlan: D/C to gym programme.').reportType).toBe('other'); // biome-ignore format: one text
+  });
   it('a mark for what is paid is no liver cancer', () => {
     const text = 'DISCHARGE SUMMARY\nActive Problems:\n  Paroxysmal atrial fibrillation (HCC)\n  Type 2 diabetes mellitus with nephropathy (HCC)'; // biome-ignore format: one text
     expect(findings(text)).not.toMatch(/liver cancer/);

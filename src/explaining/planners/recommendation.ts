@@ -88,6 +88,9 @@ function namesMedicineAndTest(frame: Frame, ctx: Context): boolean {
   return kinds.has('medicine') && (kinds.has('test') || kinds.has('procedure') || kinds.has('lab'));
 }
 
+const NO_VISIT_MADE =
+  /\b(?:not|n['’]t) (?:yet )?(?:made|arranged|booked|planned|organi[sz]ed|given|scheduled)(?: (?:her|him|them|you|to see))?(?: (?:an?|any|for))? (?:further |routine |formal |other )*(?:clinic )?(?:follow[- ]?up|appointments?|reviews?|visits?)\b/i;
+
 /** What the report asks for: what, when, who and on what condition, as far as it says. */
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -100,6 +103,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     return quoteLine(frame.source, ctx, 'for what comes next, the report says');
   // "Suggest that the referrer stops A and gets a CT": the order of the test alone would drop the other half.
   if (TAKES_AWAY_AND_TESTS.test(clause) && namesMedicineAndTest(frame, ctx)) return quoteLine(frame.source, ctx);
+  // "I have not made a follow-up appointment but she may ring": told by its own words, and no visit.
+  if (sentence !== undefined && NO_VISIT_MADE.test(ctx.clean(sentence.span))) return null;
   const diet = dietIn(clause.trim());
   if (diet !== null) return plan(diet, groundsOf(frame, ctx));
   const looked =
