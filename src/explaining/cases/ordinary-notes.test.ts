@@ -25,7 +25,7 @@ describe('what is told as an emergency', () => {
     expect(alarms(note('popliteal vein does not compress'))).not.toEqual([]);
   });
   it('everyday illness, and what gets better, with a medicine from today', () => {
-    for (const line of ['Tonsillitis. Needs antibiotics today.', 'Improving pneumonia, switch to oral antibiotics today, home tomorrow.', 'Pneumonia improving. Needs physio review today.', 'Tonsillitis. ENT reg called, happy for discharge.']) // biome-ignore format: one list
+    for (const line of ['Tonsillitis. Needs antibiotics today.', 'Improving pneumonia, switch to oral antibiotics today, home tomorrow.', 'Pneumonia improving. Needs physio review today.', 'Tonsillitis. ENT reg called, happy for discharge.', 'Sore throat 3 days, tonsils red. Start penicillin today. Review if worse.']) // biome-ignore format: one list
       expect(alarms(`PROGRESS NOTE\n${line}`), line).toEqual([]);
     expect(alarms('PROGRESS NOTE\nTonsillitis with stridor and drooling. ENT reg called.')).not.toEqual([]);
   });

@@ -106,7 +106,9 @@ export function alarmFrame(here: Told, before: Told | null, known: boolean): Dra
 }
 
 /** "Improving pneumonia, oral antibiotics from today", "Tonsillitis, start penicillin today": nothing in it cannot wait. */
-function isOfEveryDay(words: string): boolean {
+function isOfEveryDay(said: string): boolean {
+  // "Review if worse": when to come back, and not how it is.
+  const words = said.replace(/\b(?:if|unless|should)\b[^.;]*/gi, ' ');
   if ((BETTER.test(words) || HOME.test(words)) && !BUT_WORSE.test(words)) return true;
   return EVERYDAY.test(words) && !BUT_GRAVE.test(words) && !BUT_WORSE.test(words);
 }
