@@ -6,6 +6,7 @@ import { linesBehind } from './lines-behind.js';
 import { noAllergy } from './no-allergy.js';
 import { ANSWER_OF_SAMPLE, isTitleOverResult, sampleBehindAdvice } from './samples-begin.js';
 import type { SectionKind } from './types.js';
+import { testBehind } from './test-behind.js';
 import { hasVerb } from './verbs.js';
 
 /** What the headings of the whole report say of it. */
@@ -58,6 +59,10 @@ export function breakBehind(
     const line = nextItem(masked, lines, heading, end);
     if (line) return opens('impression', line);
   }
+  if (!note && CONCLUDES.has(heading.kind)) {
+    const line = testBehind(masked, lines, heading, end);
+    if (line) return opens('findings', line);
+  }
   if (heading.kind === 'recommendation') {
     const line = sampleBehindAdvice(masked, lines, heading, end);
     if (line) return opens('findings', line);
@@ -80,6 +85,9 @@ export function breakBehind(
   }
   return opens('other', behindField(masked, lines, heading, end) ?? behindResults(lines, heading, end));
 }
+
+/** What a test comes to and what is asked for. */
+const CONCLUDES: ReadonlySet<SectionKind> = new Set(['impression', 'recommendation']);
 
 /** Headings that leave a report of one paragraph without a word of what was found. */
 const ASKS_OR_PLANS: ReadonlySet<SectionKind> = new Set([
