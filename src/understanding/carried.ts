@@ -143,8 +143,26 @@ const TAKEN =
 export function inherit(read: ReadSentence, carried: Carried | null): void {
   if (!carried) return;
   if (read.labelSites.length > 0 && read.bodyFrom > 0) return;
+  if (namesAnotherVessel(read, carried)) return;
   read.labelSites = carried.sites;
   read.carriedLevel = carried.level;
   read.labelSide ??= carried.side;
   read.labelSpan = carried.span;
+}
+
+const OF_HEART_ARTERIES = /coronary|anterior-descending|circumflex|left-main|diagonal|obtuse-marginal|ramus/;
+/** Branches of the heart's arteries that have no entry of their own. */
+const BRANCH = /^\W*(?:D[12]|OM[1-3]?|PDA|PLV?B?|diagonals?|ramus|septals?)\b/i;
+
+/** "LCx: minimal <25%. RCA dominant, 70% plaque", "LAD: 50%. D1 patent": what begins with another vessel is of that one. */
+function namesAnotherVessel({ text, sentence, words }: ReadSentence, { sites }: Carried): boolean {
+  if (!sites.some(({ mention }) => OF_HEART_ARTERIES.test(mention.ref.id))) return false;
+  const { start, end } = sentence.span;
+  if (BRANCH.test(text.slice(start, end))) return true;
+  const [first] = words.placed;
+  return (
+    first?.from === 0 &&
+    OF_HEART_ARTERIES.test(first.mention.ref.id) &&
+    !sites.some(({ mention }) => mention.ref.id === first.mention.ref.id)
+  );
 }

@@ -50,7 +50,7 @@ function changeOf(place: string, share: string, weight: string | undefined): str
 export const BONE: FigureTest = {
   title: /^Bone density scan/,
   label: /^(?:dexa|dxa|bone (?:mineral )?densit\w+|bmd)\b/i,
-  own: new RegExp(String.raw`\b(?:l[12] ?[-–] ?l?4|nof|femoral neck|hip|spine|ls)\b[^.;]{0,24}\bt[ :=-]{0,2}(?:score)?${IS}[-–−]\d\.\d`, 'i'),
+  own: new RegExp(String.raw`\b(?:l[12] ?[-–] ?l?4|nof|femoral neck|hip|spine|ls)\b[^;]{0,24}\bt[ :=-]{0,2}(?:score)?${IS}[-–−]\d\.\d`, 'i'),
   measures: measures([
     [String.raw`(${SIDE}\s)?${PLACE}(?:\s(${SIDE}))?${SEP}(?:${DENSITY}${SEP})?(?:t[- ]?score|t)${IS}${SCORE}(?:${SEP}${DENSITY})?(?:${SEP}(?:z[- ]?score|z)${IS}${SCORE})?(?:${SEP}${DENSITY})?(?: \(?(?:osteoporo\w+|osteopa?eni\w+|normal)\)?)?`, (found) => {
       const [, before] = found;

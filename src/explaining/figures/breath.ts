@@ -17,6 +17,8 @@ const NAMES: readonly (readonly [string, string, string])[] = [
 
 const SHARE = String.raw`(?:\s?\(?\s?(?<share>\d{1,3}) ?%(?: ?(?:of )?(?:pred(?:icted)?|expected|normal))?\)?)`;
 const VALUE = String.raw`(?<value>\d{1,3}(?:\.\d{1,2})?)(?<unit> ?(?:l\/min|l\/s(?:ec)?|litres|liters|l|mmol\/min\/kpa(?:\/l)?|ml\/min\/mmhg))?(?![\d.]| ?%)\b`;
+const GAIN = String.raw`(?:\s?\(\s?(?<gain>[+-]\d{1,3}) ?%(?:[,;]? ?(?:and )?\+?(?<ml>\d{2,4}) ?ml)?\s?\))`;
+const AFTER = String.raw`(?:\s?(?:->|→)\s?(?<after>\d{1,3}(?:\.\d{1,2})?)(?: ?(?:l\b|%))?(?: post(?:[- ]?bd)?)?)`;
 const TRY = String.raw`(?:(?<try>pre|post)(?:[- ]?(?:bd|bronchodilator|salbutamol))?\s)?`;
 
 function told(what: string, unit: string) {
@@ -31,12 +33,25 @@ function told(what: string, unit: string) {
             .replace(/^l\b/, 'L')
             .replace(/^lit(?:er|re)s$/i, 'L')}`;
     const when = /^post/i.test(groups['try'] ?? '') ? 'after the inhaled medicine, the' : 'the';
+    const { after, gain, ml } = groups;
+    const more =
+      gain === undefined
+        ? ''
+        : `${gain.replace(/^[+-]/, '')}% ${gain.startsWith('-') ? 'less' : 'more'} than before${ml === undefined ? '' : ` (${ml} ml)`}`;
+    const then =
+      after !== undefined
+        ? [`after the inhaled medicine it was ${after}${printed}${more === '' ? '' : `, ${more}`}`]
+        : more === ''
+          ? []
+          : [`that is ${more}`];
     // "FEV1/FVC 58%" is the share itself.
-    if (unit === '%' && value === undefined) return share === undefined ? null : [`${when} ${what} was ${share}%`];
-    if (unit === '%' && share === undefined) return [`${when} ${what} was ${value}`];
-    if (value === undefined) return share === undefined ? null : [`${when} ${what} was ${share}% of what is expected`];
+    if (unit === '%' && value === undefined)
+      return share === undefined ? null : [`${when} ${what} was ${share}%`, ...then];
+    if (unit === '%' && share === undefined) return [`${when} ${what} was ${value}`, ...then];
+    if (value === undefined)
+      return share === undefined ? null : [`${when} ${what} was ${share}% of what is expected`, ...then];
     const expected = share === undefined ? '' : `: ${share}% of what is expected`;
-    return [`${when} ${what} was ${value}${printed}${expected}`];
+    return [`${when} ${what} was ${value}${printed}${expected}`, ...then];
   };
 }
 
@@ -46,8 +61,8 @@ export const BREATH: FigureTest = {
   label: /^(?:spirometry|pfts?|(?:pulmonary|lung) function(?: tests?)?|rft)\b/i,
   own: /\bFEV ?1\b[^;]{0,40}\b(?:FVC|ratio)\b/i,
   measures: measures([
-    ...NAMES.map(([name, what, unit]) => [String.raw`${TRY}(?:${name})(?: (?:pre|post)(?:[- ]?bd)?)?(?: \((?:l|%|l\/min)\))?${IS}(?:${VALUE}${SHARE}?|${SHARE.replace('<share>', '<alone>')})`, told(what, unit)] as const),
-    [String.raw`(?:fev1\/fvc )?ratio${IS}(?<value>0?\.\d{1,2})|(?:fev1\/fvc )?ratio${IS}(?<share>\d{2,3}) ?%`, ({ groups = {} }) => [`the share of air blown out in the first second (FEV1/FVC) was ${groups['value'] ?? `${groups['share']}%`}`]],
+    ...NAMES.map(([name, what, unit]) => [String.raw`${TRY}(?:${name})(?: (?:pre|post)(?:[- ]?bd)?)?(?: \((?:l|%|l\/min)\))?${IS}(?:${VALUE}${SHARE}?|${SHARE.replace('<share>', '<alone>')})${AFTER}?${GAIN}?`, told(what, unit)] as const),
+    [String.raw`(?:fev1\/fvc )?ratio${IS}(?<value>0?\.\d{1,2})|(?:fev1\/fvc )?ratio${IS}(?<share>\d{2,3}) ?%(?:\s?(?:->|→)\s?(?<after>\d{2,3}) ?%)?`, ({ groups = {} }) => [`the share of air blown out in the first second (FEV1/FVC) was ${groups['value'] ?? `${groups['share']}%`}`, ...(groups['after'] === undefined ? [] : [`after the inhaled medicine it was ${groups['after']}%`])]],
     [String.raw`post[- ]?(?:bd|bronchodilator)(?: (?:change|response))?${IS}([+-]?\d{1,3}) ?%(?: ?\(?(?:and )?[+/]? ?(\d{2,4}) ?ml\)?)?`, ([, share = '', volume]) => [`after the inhaled medicine you blew out ${share.replace(/^[+-]/, '')}% ${share.startsWith('-') ? 'less' : 'more'}${volume === undefined ? '' : ` (${volume} ml)`}`]],
     [String.raw`feno${IS}(\d{1,3})(?: ?ppb)?`, ([, figure]) => [`the gas in your breath that rises with swelling of the airways (FeNO) was ${figure} ppb`]],
     [String.raw`mip${IS}-?(\d{2,3}) ?cm ?h2o(?: \(n ?[>≥] ?(\d{2,3})\))?`, ([, figure, least]) => [`the strength of the muscles that draw air in (MIP) was ${figure} cmH2O${least === undefined ? '' : ` (the usual is more than ${least})`}`]],

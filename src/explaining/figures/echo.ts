@@ -13,7 +13,7 @@ const across = ({ valve }: Before): string => `across ${valve === undefined ? 't
 export const ECHO: FigureTest = {
   title: /^Never$/,
   label: /^(?:(?:2-?d |tt|transthoracic )?echo(?:cardiogra(?:m|phy))?)\b/i,
-  own: /\bLVI?D ?[ds]?\b[^.;]{0,30}\d|\b(?:LV ?EF|EF) ?[:=]? ?\d{2} ?%[^;]{0,60}\b(?:MR|TR|AS|AR|RVSP|LVIDd|TAPSE)\b/,
+  own: /\bLVI?D ?[ds]?\b[^;]{0,30}\d|\b(?:LV ?EF|EF) ?[:=]? ?\d{2} ?%[^;]{0,60}\b(?:MR|TR|AS|AR|RVSP|LVIDd|TAPSE)\b/,
   measures: measures([
     [String.raw`(?:lvidd?|lvedd|lvdd|lvid ?\(d\)|edd)${IS}${CM}`, width('the main pump of your heart, when full (LVIDd),')],
     [String.raw`(?:lvids|lvesd|lvds|lvid ?\(s\)|esd)${IS}${CM}`, width('the main pump, when squeezed (LVIDs),')],

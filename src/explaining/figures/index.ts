@@ -6,13 +6,26 @@ import { type Said, say } from '../nets/said.js';
 import { BONE } from './bone.js';
 import { BREATH } from './breath.js';
 import { ECHO } from './echo.js';
+import { HEART_ARTERIES } from './heart-arteries.js';
 import { type Before, type FigureTest, type ReadPiece, scanRow } from './measure.js';
 import { NERVE_ROWS } from './nerves.js';
 import { RHYTHM } from './rhythm.js';
 import { ANKLES, BLADDER, HEARING, SLEEP } from './sleep-and-senses.js';
 import { TEETH } from './teeth.js';
 
-const TESTS: readonly FigureTest[] = [BONE, BREATH, RHYTHM, NERVE_ROWS, SLEEP, HEARING, BLADDER, ANKLES, ECHO, TEETH];
+const TESTS: readonly FigureTest[] = [
+  BONE,
+  BREATH,
+  RHYTHM,
+  NERVE_ROWS,
+  SLEEP,
+  HEARING,
+  BLADDER,
+  ANKLES,
+  HEART_ARTERIES,
+  ECHO,
+  TEETH,
+];
 
 /** What a few figures of a row say; a score weighs as its category does. */
 export interface FigureGroup {
@@ -51,7 +64,8 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   if (sentence.row !== undefined || end - start > LONGEST) return null;
   if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
   const line = report.clean.slice(start, end).replace(/\s/g, ' ');
-  const test = TESTS.find((one) => isOf(one, line, sentence, ctx));
+  // What the row says of itself comes before the title of the paper.
+  const test = TESTS.find((one) => isNamed(one, line, sentence, ctx)) ?? TESTS.find((one) => isOf(one, ctx));
   if (test === undefined || NOT_NOW.test(line)) return null;
   const { read, left } = scanRow(line, test, test === ECHO ? valveBefore(report.clean, start) : {});
   const texts = read.flatMap((piece) => piece.texts);
@@ -97,7 +111,7 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   };
 }
 
-const FOUND: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism', 'normal']);
+const FOUND: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism']);
 /** Letters of a score with its name. */
 const A_SCORE = 24;
 /** Words of a sentence that somebody wrote, and no row of figures. */
@@ -178,10 +192,17 @@ export function readsFigures(line: string): boolean {
   return test !== undefined && scanRow(words, test).read.filter(({ texts }) => texts.length > 0).length >= A_TEST;
 }
 
-function isOf(test: FigureTest, line: string, sentence: Sentence, ctx: Context): boolean {
-  const { title, modality } = ctx.understanding.report.type;
-  if (test.title.test(title) || test.own?.test(line) === true) return true;
-  if (test === ECHO && modality === 'echo') return true;
-  const heading = ctx.understanding.report.sections[sentence.section]?.heading?.text ?? '';
-  return test.label.test(line.trim()) || test.label.test(heading.trim());
+function isOf(test: FigureTest, { understanding }: Context): boolean {
+  const { title, modality } = understanding.report.type;
+  return test.title.test(title) || (test === ECHO && modality === 'echo');
+}
+
+/** By its own letters, or by the name of the test in front of it, on its printed line or over its section. */
+function isNamed(test: FigureTest, line: string, sentence: Sentence, { understanding }: Context): boolean {
+  if (test.own?.test(line) === true) return true;
+  const { clean, sections } = understanding.report;
+  const from = clean.lastIndexOf('\n', sentence.span.start - 1) + 1;
+  const ahead = clean.slice(from, sentence.span.start);
+  const heading = sections[sentence.section]?.heading?.text ?? '';
+  return [line, ahead, heading].some((words) => test.label.test(words.trim()));
 }

@@ -36,7 +36,7 @@ function ofNerve(before: Before, text: string): string[] {
 export const NERVE_ROWS: FigureTest = {
   title: /^Nerve and muscle test/,
   label: /^(?:ncs|ncv|nerve conduction(?: stud(?:y|ies))?)\b/i,
-  own: new RegExp(String.raw`\b${NERVE}\b[^.;]{0,50}\b(?:CMAP|SNAP|DML|latency|NCV|CV)\b[^.;]{0,24}\d`, 'i'),
+  own: new RegExp(String.raw`\b${NERVE}\b[^;]{0,50}\b(?:CMAP|SNAP|DML|latency|NCV|CV)\b[^;]{0,24}\d`, 'i'),
   measures: measures([
     [String.raw`(?:(${SIDE})\s)?(${NERVE})(?: nerve)?(?: (?:motor|sensory))?(?: ?[-–(/]? ?(?:APB|ADM|FDI|EDB|TA|AHB|AH|EIP|D[1-5]|dig(?:it)? [1-5]|index|wrist|palm|ankle|calf|forearm|snuffbox|to [A-Z]{2,3}|(?:2nd|5th) digit)\)?){0,2}(?: (?:motor|sensory))?(?=\s?[:,-]?\s)`, ([all, side, name = ''], before) => {
       const nerve = NERVES.find(([pattern]) => pattern.test(name))?.[1];

@@ -48,8 +48,8 @@ const RUNS: Readonly<Record<string, string>> = {
 /** Rows of a heart tracing or a recording over a day: "Sinus rhythm 72, PR 210, QRS 148, QTc 430", "VE 4,812 (2.4%)". */
 export const RHYTHM: FigureTest = {
   title: /^(?:Heart rhythm recording|Heart tracing report|Exercise stress test)/,
-  label: /^(?:(?:12[- ]lead |resting |admission )?(?:ecg|ekg)|holter|event (?:monitor|recorder)|24[- ]?h(?:ou)?r (?:tape|ecg))\b/i,
-  own: /\bPR(?: interval)?${IS}\d{3}\b[^.;]{0,40}\bQ(?:RS|T)/i,
+  label: /^(?:(?:12[- ]lead |resting |admission )?(?:ecg|ekg)|holter|event (?:monitor|recorder)|TMT|treadmill(?: test)?|exercise (?:ecg|ekg|test)|stress (?:ecg|ekg|test)|24[- ]?h(?:ou)?r (?:tape|ecg))\b/i,
+  own: /\bPR(?: interval)?${IS}\d{3}\b[^;]{0,40}\bQ(?:RS|T)/i,
   measures: measures([
     [String.raw`(?:(?:avg|average|mean|median) (?:hr|heart rate|rate|v(?:entricular )?r(?:ate)?)|(?:hr|heart rate) (?:avg|average|mean)|(?:avg|average|mean)(?=\s?\d))${IS}(\d{2,3})${BPM}(?: \((\d{2,3}) ?[-–] ?(\d{2,3})\))?`, ([, rate, least, most]) => [`your heart beat ${rate} times a minute on average${least === undefined ? '' : ` (from ${least} to ${most})`}`]],
     [String.raw`(?:min(?:imum)?|lowest|slowest)(?: (?:hr|heart rate|rate))?${IS}(\d{2,3})${BPM}${TIME}`, ([, rate, time]) => [`at its slowest, your heart beat ${rate} times a minute${time === undefined ? '' : ` (at ${time})`}`]],
@@ -76,6 +76,11 @@ export const RHYTHM: FigureTest = {
     [String.raw`(?:no (?:acute |significant |ischa?emic )*st(?:[-/ ]?t)?(?:[- ]segment)?(?:[- ]wave)? (?:changes?|shift|deviation|depression)|st(?: segments?)?: ?no (?:acute |significant )*(?:st )?changes?)(?! of)`, () => ({ texts: ['the stretch of the tracing that shows a lack of blood (ST) has not changed in a way that matters'], well: true })],
     [String.raw`(?<=\bAF |fibrillation )burden${IS}([<>]?\d{1,3}(?:\.\d{1,2})?) ?%`, ([, share]) => Number(share) === 0 ? [] : [`this took up ${shareOf(share ?? '')}% of the time`]],
     [String.raw`(?:bruce(?: protocol)?|exercise time|duration)${IS}(\d{1,2}):(\d{2})(?: ?min(?:utes|s)?)?`, ([, minutes, seconds]) => [`you walked for ${minutes} minutes and ${seconds} seconds`]],
+    [String.raw`(?:thr|target (?:heart rate|hr))(?: achieved)?${IS}(\d{2,3}) ?%`, ([, share]) => [`you reached ${share}% of the target heart rate`]],
+    [String.raw`(?:peak|max(?:imum)?) bp${IS}(\d{2,3}\/\d{2,3})(?: ?mm ?hg)?`, ([, pressure]) => [`your blood pressure rose to ${pressure}`]],
+    [String.raw`(\d(?:\.\d)?) ?mm (?:(horizontal|upsloping|downsloping) )?(?:std|st[- ]depression)(?: (?:in )?(?:leads? )?([IVaFLR0-9][IVaFLR0-9, -]*\d))?(?: at peak(?: exercise)?)?`, ([all, mm, , leads]) => [`the ST line of the tracing dropped by ${mm} mm${leads === undefined ? '' : ` (${leads.trim()})`}${/peak/i.test(all) ? ' at the hardest point' : ''}`]],
+    [String.raw`resolved(?: (?:in|at|by|after))? (\d{1,2}) ?min(?:ute)?s?(?: (?:of |into |in )?recovery)?`, ([, minutes]) => [`it was gone after ${minutes} minutes of rest`]],
+    [String.raw`duke(?: treadmill)? score${IS}([-–−+]?\d{1,2})`, ([, score]) => [`the score of the exercise test (Duke) is ${score?.replace(/[–−]/, '-')}`]],
     [String.raw`(\d{1,2}(?:\.\d)?) ?mets?`, ([, mets]) => [`your body worked ${mets} times as hard as at rest (METs)`]],
     [String.raw`max(?:imum)?(?: (?:hr|heart rate))?${IS}(\d{2,3})${BPM} ?\((\d{2,3}) ?%(?: (?:of )?(?:mphr|max(?:imum)?|pred\w*|target))*\)`, ([, rate, share]) => [`your heart reached ${rate} beats a minute, ${share}% of what is expected at your age`]],
   ]),
