@@ -83,7 +83,7 @@ function textOf(masked: string, line: PrintedLine | undefined, end: number): str
 
 /** The title of a report of tissue. */
 const OF_A_TISSUE_LAB =
-  /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow|(?:pap|cervical) (?:test|smear))\b/i;
+  /\b(?:histolog\w*|histopath\w*|pathology|cytolog\w*|cytopath\w*|biopsy|biopsies|marrow|fna|fine[- ]needle|lletz|leep|turbt?|(?:pap|cervical) (?:test|smear))\b/i;
 const OF_TISSUE: readonly SectionKind[] = ['specimen', 'gross', 'microscopic', 'synoptic'];
 const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
   'comparison',
@@ -104,6 +104,10 @@ export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): 
     LETTERED_TITLES.test(masked);
   return (kind) => tissue && BEFORE_THE_SAMPLES.has(kind);
 }
+
+/** "1. 3 o'clock: CIN2", "A. Left lobe: Bethesda II" right below the story: the first sample with its answer, and nothing that is asked. */
+const FIRST_ANSWER =
+  /^\s{0,8}\(?(?:1|A)\s?[.):]\)?\s{1,4}(?![^\n]*(?:\?|\b(?:r\/o|rule out|query|exclude|previous\w*|known|history|ago|(?:19|20)\d\d)\b))[A-Za-z0-9][^:\n]{2,60}(?::|\s[-–])\s+[^\n]*\b(?:CIN ?[1-3]|CGIN|bethesda|thy ?[1-5]|B[1-5][ab]?|C[1-5]|\w*(?:adenoma|carcinoma|melanoma|dysplasia|hyperplasia|metaplasia|papilloma|na?evus)s?|\w{4,}itis|HSIL|LSIL|benign|malignan\w+|atypi\w+|negative for|no (?:evidence|malignancy|dysplasia|carcinoma)|normal|gleason|hyperplastic)\b/i;
 
 /** "LLETZ (subsequent): Loop 22x18x9 mm": a way of taking tissue with what came of it, and no order. */
 const SAMPLE_LABEL =
@@ -156,6 +160,7 @@ export function samplesBegin(
     if (LOOKED_AT.test(printed)) return [{ line, kind: 'findings' }];
     if (isTitleOverResult(masked, lines, index, end)) return [{ line, kind: 'diagnosis' }];
     if (letteredFrom(masked, lines, index, end)) return [{ line, kind: 'findings' }];
+    if (FIRST_ANSWER.test(printed)) return [{ line, kind: 'findings' }];
     if (blank && ENTRY.exec(printed)?.[1] === '1') return listsFrom(masked, lines, index, end);
     if (SAMPLE_AND_RESULT.test(printed)) return [{ line, kind: 'microscopic' }];
     if (blank && (LAID_OUT.test(printed) || SHOWS.test(printed))) return laidOut(masked, lines, index, end);

@@ -5,8 +5,8 @@ import type { PrintedLine } from './lines.js';
 import { linesBehind } from './lines-behind.js';
 import { noAllergy } from './no-allergy.js';
 import { ANSWER_OF_SAMPLE, isTitleOverResult, sampleBehindAdvice } from './samples-begin.js';
-import type { SectionKind } from './types.js';
 import { testBehind } from './test-behind.js';
+import type { SectionKind } from './types.js';
 import { hasVerb } from './verbs.js';
 
 /** What the headings of the whole report say of it. */

@@ -143,9 +143,9 @@ const TAKEN =
 export function inherit(read: ReadSentence, carried: Carried | null): void {
   if (!carried) return;
   if (read.labelSites.length > 0 && read.bodyFrom > 0) return;
-  if (namesAnotherVessel(read, carried)) return;
+  if (namesAnotherVessel(read, carried) || isOfBreastAgain(read, carried)) return;
   read.labelSites = carried.sites;
-  read.carriedLevel = carried.level;
+  read.carriedLevel = liesOutsideSpine(read, carried) ? null : carried.level;
   read.labelSide ??= carried.side;
   read.labelSpan = carried.span;
 }
@@ -164,5 +164,32 @@ function namesAnotherVessel({ text, sentence, words }: ReadSentence, { sites }: 
     first?.from === 0 &&
     OF_HEART_ARTERIES.test(first.mention.ref.id) &&
     !sites.some(({ mention }) => mention.ref.id === first.mention.ref.id)
+  );
+}
+
+/** "Right axilla: one node. At 2:00, a cyst": a place on the clock is of the breast, and not of the armpit before it. */
+function isOfBreastAgain({ text, sentence }: ReadSentence, { sites }: Carried): boolean {
+  return (
+    sites.some(({ mention }) => mention.ref.id === 'axilla') &&
+    /^\W*at (?:the )?\d{1,2}(?::\d{2}| o['’]?clock)/i.test(text.slice(sentence.span.start, sentence.span.end))
+  );
+}
+
+const OF_OTHER_ORGANS = new Set([
+  'kidneys-urinary',
+  'digestive',
+  'liver-bile',
+  'reproductive',
+  'heart-vessels',
+  'lungs',
+]);
+
+/** "L5/S1: narrowed. Incidental renal cyst": a level of the spine is no place of another organ. */
+function liesOutsideSpine({ words, knowledge }: ReadSentence, { level }: Carried): boolean {
+  if (level === null || !/^[CTLS]\d/i.test(level)) return false;
+  const found = words.placed.filter(({ mention }) => ['finding', 'disease'].includes(mention.kind));
+  return (
+    found.length > 0 &&
+    found.every(({ mention }) => OF_OTHER_ORGANS.has(knowledge.concept(mention.ref.id)?.system ?? ''))
   );
 }

@@ -25,7 +25,7 @@ const OF_VALVE: readonly SetClause[] = [
   [when('no (?:significant )?(?:stenosis)(?:,| or| and)?(?: (?:or |nor )?(?:regurgitation|insufficiency))?'), ([all]) => `# is not ${/significant/i.test(all) ? 'much ' : ''}narrowed${/regurg|insuff/i.test(all) ? ' and does not leak' : ''}${/significant/i.test(all) ? ' (nothing significant)' : ''}`],
   [when('no (?:regurgitation|regurg|insufficiency|leak|[AMTP]R)'), () => '# does not leak'],
   [when('(?:(heavily|severely|moderately|mildly) )?(?:calcified|calcific)(?: leaflets| cusps)?|leaflets (?:are )?calcified'), ([, how]) => `# is ${how === undefined ? '' : `${how.toLowerCase()} `}hardened with calcium (calcified)`],
-  [when('(?:mildly |moderately )?(?:sclerotic|sclerosis)(?: without stenosis)?'), ([all]) => `# is ${/^mild/i.test(all) ? 'mildly ' : /^moder/i.test(all) ? 'moderately ' : ''}stiffened (sclerotic)${/without/i.test(all) ? ' but not narrowed' : ''}`],
+  [when('(?:mildly |moderately )?(?:sclerotic|sclerosis)(?: only)?(?: without stenosis)?'), ([all]) => `# is ${/^mild/i.test(all) ? 'mildly ' : /^moder/i.test(all) ? 'moderately ' : ''}stiffened (sclerotic)${/without/i.test(all) ? ' but not narrowed' : ''}`],
   [when('(?:mildly |moderately )?thickened(?: leaflets| cusps)?'), ([all]) => `# is ${/^mild/i.test(all) ? 'mildly ' : /^moder/i.test(all) ? 'moderately ' : ''}thickened`],
   [when('(?:is )?tri-?(?:leaflet|cuspid)|three cusps'), ([all]) => `# has three flaps, as usual (${/cusp/i.test(all) ? 'tricuspid' : 'trileaflet'})`],
   [when('(?:is )?(?:structurally )?normal(?: in structure| structure and function| structure| appearance)?'), () => '# looked normal'],

@@ -12,7 +12,11 @@ const DATE =
 /** Which earlier test this one was held against, or what looks as it did then. */
 export function planComparison(frame: Frame, ctx: Context): Plan {
   const clause = ctx.clean(frame.source);
-  if (/\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier)|\bnot available\b|\bn\/?a\b/i.test(clause)) {
+  if (
+    /\bnone\b|\bno (?:prior|previous|comparison|relevant|earlier|old(?:er)?)\b|\bnot available\b|\bn\/?a\b/i.test(
+      clause,
+    )
+  ) {
     return plan('there was no earlier test to compare with', [frame.source]);
   }
   // Of a relative, or denied: no plain sentence here says so, the report's own words do.

@@ -129,6 +129,8 @@ export function underItsTopic(said: Said, ctx: Context): Said {
   if (fractureRisk(sentence, ctx) !== null) return said;
   const topic = topicOf(sentence, ctx);
   if (topic === null || holds(said, sentence, topic, ctx)) return said;
+  // A level of the spine is no place of a kidney.
+  if (topic.level && said.knowledge.some((id) => NO_SPINE.has(ctx.knowledge.concept(id)?.system ?? ''))) return said;
   const lead = topic.level ? 'At' : topic.name.startsWith('“') ? 'Under' : 'Of';
   const { text } = said;
   const own = QUOTED.test(text);
@@ -139,6 +141,8 @@ export function underItsTopic(said: Said, ctx: Context): Said {
     knowledge: topic.noun === null ? said.knowledge : [...new Set([...said.knowledge, topic.noun.id])],
   };
 }
+
+const NO_SPINE: ReadonlySet<string> = new Set(['kidneys-urinary', 'digestive', 'liver-bile', 'reproductive', 'lungs']);
 
 /** True where the words name the level, the organ or any other part of the body that would say where. */
 function holds(said: Said, sentence: Sentence, topic: Topic, ctx: Context): boolean {

@@ -22,9 +22,45 @@ function virusTypes(line: string): Told | null {
   return told(any ? 'plain' : 'good', ...texts);
 }
 
+const GROUPS: Readonly<Record<string, string>> = { r: 'right ', right: 'right ', l: 'left ', left: 'left ' };
+
+/** "R pelvic nodes 0/6, L pelvic 0/5, omentum neg": none of the nodes of a group holds cancer. */
+function nodesBySide(line: string): Told | null {
+  if (!/\bnodes?\b/i.test(line)) return null;
+  const texts: string[] = [];
+  for (const part of line.split(/\s*[,;]\s*/)) {
+    const [, side = '', group = '', all = ''] =
+      /^(R|L|right|left)?\s?(pelvic|para-?aortic|axillary|inguinal|obturator|iliac)(?: (?:lymph )?nodes?)?\s*:?\s*0 ?\/ ?(\d{1,2})$/i.exec(
+        part,
+      ) ?? [];
+    if (group !== '') {
+      texts.push(
+        `none of the ${all} ${GROUPS[side.toLowerCase()] ?? ''}${group.toLowerCase()} lymph nodes holds cancer`,
+      );
+      continue;
+    }
+    if (!/^omentum\s*:?\s*(?:neg|negative|clear|free)$/i.test(part)) return null;
+    texts.push('the fat apron of the belly (omentum) is free of it');
+  }
+  return told('good', ...texts);
+}
+
 /** Short answers of tissue reports in the way busy laboratories type them. */
 export const SHORT_ANSWERS: readonly Teller[] = [
   virusTypes,
+  ofPattern(/^(?:peritoneal |pelvic )?washings?\s*:?\s*(?:negative|neg|clear|benign)(?: for malignan\w+)?$/i, () =>
+    told('good', 'the fluid washed from the belly held no cancer cells'),
+  ),
+  nodesBySide,
+  ofPattern(
+    /^MLH1(?: ?\/ ?|,? (?:and )?)PMS2 (?:loss|lost|absent)(?:,|;| with)? ?MSH2(?: ?\/ ?|,? (?:and )?)(?:MSH)?6 (?:retained|intact|present)$/i,
+    () =>
+      told(
+        'plain',
+        'the growth has lost two proteins that mend gene copies (MLH1 and PMS2)',
+        'it still has the two others (MSH2 and MSH6)',
+      ),
+  ),
   ofPattern(/^(?:specimen )?(?:laterality|side)\s*:\s*(left|right)$/i, ([, side = '']) =>
     told('plain', `the sample is from the ${side.toLowerCase()} side`),
   ),
