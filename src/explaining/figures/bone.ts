@@ -11,7 +11,7 @@ const PLACE = String.raw`(?:(?<spine>(?:l-?s |lumbar |l-?)spine|ls|lumbar|l[12] 
 function placeOf(found: RegExpExecArray, side: string): string {
   const { spine, neck, hip, arm } = found.groups ?? {};
   if (spine !== undefined) return 'your lower spine';
-  if (neck !== undefined) return `the neck of your ${side}thigh bone`;
+  if (neck !== undefined) return `the neck of ${side === '' ? 'the ' : `your ${side}`}thigh bone`;
   if (hip !== undefined) return `your ${side}hip`;
   return arm !== undefined ? `your ${side}forearm` : 'your whole body';
 }
