@@ -20,6 +20,7 @@ describe('rows of figures are told in words', () => {
     ['hearing', 'Audiogram: PTA R 45 dB L 30 dB, speech discrimination 88% R, 96% L, tymp type A bilat', [/right ear hears tones from 45 dB/, /left ear hears tones from 30 dB/, /right ear understood 88% of the words/, /eardrum moves as it should \(type A\)/]],
     ['the bladder', 'Urodynamics: Qmax 8 ml/s, PVR 180 ml, Pdet Qmax 68 cmH2O, capacity 320 ml, no DO', [/flowed at 8 ml a second at its fastest/, /180 ml of urine stayed in the bladder/, /did not squeeze while it filled/]],
     ['the ankles', 'ABI R 0.62 L 0.91, toe pressure R 38 mmHg', [/right ankle is 0\.62 times that at your arm \(ABI\)/, /left ankle it is 0\.91 times/, /right toe is 38 mmHg/]],
+    ['heart arteries', 'Cardiac CT: Calcium score 0. LAD, LCx, RCA normal. LM: 25-49% stenosis.', [/calcium score of your heart arteries is 0/, /front heart artery \(LAD\), left side heart artery \(LCx\) and right heart artery \(RCA\) looked open/, /left heart artery \(left main[^)]*\) is narrowed by 25 to 49%/]],
     ['an echo', 'Echo: EF 38%, LVIDd 5.8, mild MR, mod AS (mean gradient 22), RVSP 44', [/ejection fraction\) is 38%/, /\(LVIDd\), measures 5\.8/, /mild leak of the mitral heart valve/, /moderate narrowing of the aortic heart valve/, /\(RVSP\) is 44 mmHg/]],
   ])('%s', (_, text, says) => {
     const told = row(text);

@@ -54,6 +54,10 @@ export const HEART_ARTERIES: FigureTest = {
       `the calcium score of your heart arteries is ${score}`,
       ...(centile === undefined ? [] : [`it is higher than in ${centile}% of people of your age (percentile)`]),
     ]],
+    [String.raw`${VESSEL}(?:(?:,| and|, and| &) ${VESSEL}){1,4}(?: are| all)?:? (?:normal|patent|unremarkable)`, ([all]) => {
+      const names = (all.match(new RegExp(VESSEL, 'gi')) ?? []).map((name) => VESSELS.find(([pattern]) => pattern.test(name))?.[1]);
+      return names.some((name) => name === undefined) ? null : [`your ${names.slice(0, -1).join(', ')} and ${names.at(-1)} looked open`];
+    }],
     [String.raw`(${VESSEL})(?=\s?[:,-]?\s)(?:\s?:)?`, ([, name = ''], before) => {
       const vessel = VESSELS.find(([pattern]) => pattern.test(name))?.[1];
       if (vessel === undefined) return null;
