@@ -166,27 +166,36 @@ function readNoun({ folder, id }: Mention['ref'], knowledge: Knowledge): Noun | 
   }
   if (folder === 'medicines') {
     const m = knowledge.medicine(id);
-    return m ? { ...PLAIN, id, lay: m.term, term: m.term, kind: 'medicine' } : null;
+    return m ? plainNoun({ id, lay: m.term, term: m.term, kind: 'medicine' }) : null;
   }
   if (folder === 'labs') {
     const l = knowledge.lab(id);
     return l
-      ? {
-          ...PLAIN,
+      ? plainNoun({
           id,
           lay: l.lay.replace(/\s*\(.*\)$/, ''),
           number: l.layNumber,
           term: l.term,
           kind: 'lab',
           meaning: l.meaning,
-        }
+        })
       : null;
   }
   const s = knowledge.score(id);
-  return s ? { ...PLAIN, id, lay: s.term, number: 'name', term: s.term, kind: 'score', meaning: s.meaning } : null;
+  return s ? plainNoun({ id, lay: s.term, number: 'name', term: s.term, kind: 'score', meaning: s.meaning }) : null;
 }
 
-const PLAIN = { system: 'general', number: 'mass' as const, layPlural: null, meaning: null, paired: false };
+/** Of nothing in the body, and without a plural. */
+function plainNoun({
+  id,
+  lay,
+  term,
+  kind,
+  number = 'mass',
+  meaning = null,
+}: Pick<Noun, 'id' | 'lay' | 'term' | 'kind'> & Partial<Pick<Noun, 'number' | 'meaning'>>): Noun {
+  return { id, lay, number, layPlural: null, term, kind, system: 'general', meaning, paired: false };
+}
 
 /** The spans a frame's statement stands on: its clause, and what it takes from the label or the rest of its sentence. */
 export function groundsOf(frame: Frame, ctx: Context): Span[] {

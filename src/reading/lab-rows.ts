@@ -50,8 +50,8 @@ export function readLabRows(
   const opening = lines.length > OPENING ? readSheet({ ...input, lines: lines.slice(0, OPENING), sheet: false }) : null;
   // A table head near the start settles it: the strict reading of the whole would only be thrown away.
   if (opening && opening.heads > 0)
-    return occupied(withoutSlides(readSheet({ ...input, sheet: true }), plain, lines), lines);
-  const strict = readSheet({ ...input, sheet: false });
+    return occupied(withoutSlides(readSheet({ sheet: true, ...input }), plain, lines), lines);
+  const strict = readSheet({ sheet: false, ...input });
   const printed = lines.filter((line) => line.bodyStart < line.end && !furniture.has(line.index)).length;
   const running = lines.filter((line) => isRunningText(bodyOf(line))).length;
   const isSheet =
@@ -60,7 +60,7 @@ export function readLabRows(
     (strict.rows.length === 1 && running <= 1 && printed <= 40);
   const found =
     isSheet || looksLikeSheet(lines) || isShortAnswer(plain, lines, knowledge)
-      ? readSheet({ ...input, sheet: true })
+      ? readSheet({ sheet: true, ...input })
       : strict;
   return occupied(withoutSlides(found, plain, lines), lines);
 }

@@ -44,7 +44,8 @@ export function draftOf(ctx: Context): Draft {
   const death = whom === 'dead' ? deathIn(ctx) : null;
   if (death !== null) summary.unshift(say('the report says that the person died', [death]));
   const questions = questionsFor(whom, gathered, ctx);
-  return { ...gathered, whom, turn, story, summary, keyPoints, questions, told: findingsInOrder(gathered, ctx) };
+  const told = findingsInOrder(gathered, ctx);
+  return { whom, turn, story, summary, keyPoints, questions, told, ...gathered };
 }
 
 /** The written fields with their items, a list of sentences each. */

@@ -26,7 +26,8 @@ export function findingsInOrder(
   ctx: Context,
 ): ToldFinding[] {
   // A medicine that was prescribed or begun is never left out for easier reading.
-  const kept = (one: ToldFinding): ToldFinding => (begins(one.said, ctx) ? { ...one, spare: false, keep: true } : one);
+  const kept = (one: ToldFinding): ToldFinding =>
+    begins(one.said, ctx) ? Object.assign(one, { spare: false, keep: true }) : one;
   const plain = (finding: WrittenFinding) => kept(plainFinding(finding));
   const quote = (line: Quoted) => kept(quotedFinding({ ...line, said: withListForHome(line.said, line.span, ctx) }));
   const critical = criticalLabs(labs);

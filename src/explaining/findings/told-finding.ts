@@ -84,7 +84,7 @@ export function quotedFinding(line: Quoted): ToldFinding {
   return {
     said,
     spare: (!concluded || !read) && !isAllergy(said),
-    attributes: { ...PLAINLY, ...meant, source: span, importance, sensitive, concepts },
+    attributes: Object.assign({}, PLAINLY, meant, { source: span, importance, sensitive, concepts } as const),
   };
 }
 

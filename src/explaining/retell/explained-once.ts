@@ -48,21 +48,21 @@ const IN_PART = 'here: ';
 function explainIn({ said }: { said: Said[] }, known: ReadonlySet<string>, before: Set<string>, ctx: Context): void {
   for (const [at, now] of said.entries()) {
     for (const held of explains.get(now) ?? []) before.add(held);
-    const one = { ...now, text: whole.get(now) ?? now.text };
-    if (!one.text.includes(' (') || one.text.includes('“')) continue;
-    const text = one.text.replace(BRACKET, (bracket, inside: string, from: number) => {
-      const front = one.text.slice(Math.max(0, from - LONGEST), from);
-      const key = wordWith(bracket, front, known) ?? nameBehind(front, inside, one.knowledge, ctx);
+    const full = whole.get(now) ?? now.text;
+    if (!full.includes(' (') || full.includes('“')) continue;
+    const text = full.replace(BRACKET, (bracket, inside: string, from: number) => {
+      const front = full.slice(Math.max(0, from - LONGEST), from);
+      const key = wordWith(bracket, front, known) ?? nameBehind(front, inside, now.knowledge, ctx);
       if (key === null) return bracket;
-      const hard = HARD_TO_KEEP.test(front) || isOfMedicine(inside, one.knowledge, ctx);
+      const hard = HARD_TO_KEEP.test(front) || isOfMedicine(inside, now.knowledge, ctx);
       const held = `${hard ? IN_PART : ''}${key}`;
       if (before.has(held)) return '';
       before.add(held);
       return bracket;
     });
     if (text === now.text) continue;
-    const told = { ...one, text };
-    if (text !== one.text) whole.set(told, one.text);
+    const told = { ...now, text };
+    if (text !== full) whole.set(told, full);
     said[at] = told;
   }
 }

@@ -75,7 +75,7 @@ function tellClause(span: Span, before: Situation['before'], ctx: Context, mostK
   sayDenial(pieces);
   const patient = patientOf(ctx);
   if (!patient.baby && !patient.young) giveKin(pieces);
-  if (!addressReader(pieces, { ...patient, before })) return null;
+  if (!addressReader(pieces, { before, ...patient })) return null;
   const added = asides.length === 0 ? [] : addAsides(pieces, asides, new Set(unknownPieces(pieces)));
   rememberGlosses(added, ctx);
   const unknown = unknownPieces(pieces);

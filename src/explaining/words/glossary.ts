@@ -99,7 +99,8 @@ export function writeGlossary(
       (WEIGHT[mention.kind] ?? 0) +
       (hard === null || (easy && denied.has(key)) ? EASY : 0) +
       countSyllables(entry.term) / 4;
-    entries.set(key, { ...entry, spans: [mention.span], weight, bare });
+    const { term, meaning } = entry;
+    entries.set(key, { term, meaning, spans: [mention.span], weight, bare });
   }
   for (const { span, short, long, sentence } of ctx.understanding.expansions) {
     if (taken.touching(span).length > 0 || long === '' || isPhrase(short) || needsNoWord(short, short, type)) continue;

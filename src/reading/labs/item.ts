@@ -113,7 +113,7 @@ export function itemsOf(printed: string, style: NumberStyle): Item[] {
     const item: Bare | null =
       fresh && !isYearInBrackets(text, at, items.at(-1)) ? itemAt(text, at, style, front) : null;
     if (item && item.end > at) {
-      items.push({ ...item, cell });
+      items.push(Object.assign(item, { cell }));
       at = item.end;
       fresh = at >= text.length || /[\s|,;()[\]*%]/.test(text[at] ?? '') || item.kind !== 'words';
       if (/[,;)\]]/.test(text[at] ?? '') && item.kind !== 'words') at += 1;

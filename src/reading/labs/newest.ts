@@ -81,8 +81,8 @@ function timed(row: LabRow, clean: string): Timed {
   const after = clean.slice(end, end + 28).replace(/[.;,](?:\s|$)[\s\S]*$|\band\b[\s\S]*$/, '');
   const own = clean.slice(start, end);
   const near = `${own} ${after}`;
-  const untimed = { row, date: null, source: row.source };
-  if (NOW.test(near)) return { ...untimed, when: LATEST };
+  const untimed = (when: number | null) => ({ row, when, date: null, source: row.source });
+  if (NOW.test(near)) return untimed(LATEST);
   const printed = [...before.matchAll(ALL_DATES)].at(-1);
   // "9.9 on 05/10/07, and today 10.7"
   const isOver = printed !== undefined && NOW.test(before.slice(printed.index));
@@ -92,8 +92,8 @@ function timed(row: LabRow, clean: string): Timed {
     const source = { start: Math.min(start, at), end: Math.max(end, at + date[0].length) };
     return { row, when: dayOf(date), date: date[2] === undefined ? null : date[0], source };
   }
-  if (BEFORE.test(near) || BEFORE.test(before)) return { ...untimed, when: PAST };
-  return { ...untimed, when: NOW.test(before) ? LATEST : null };
+  if (BEFORE.test(near) || BEFORE.test(before)) return untimed(PAST);
+  return untimed(NOW.test(before) ? LATEST : null);
 }
 
 /** A date as the number yyyymmdd; a month without a day is its first day. */

@@ -27,7 +27,7 @@ export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedIte
   if (items.some(({ kind }, at) => at > 0 && kind === 'qualitative')) return null;
   if (last.kind === 'number' && items.length > 1 && !/\d$/.test(first.text) && last.text.length > 2) return null;
   const end = /^[,/(-]/.test(plain.slice(last.end, last.end + 1)) ? last.end + 1 : last.end;
-  return { ...first, kind: 'words', text: plain.slice(first.start, end), end };
+  return Object.assign({}, first, { kind: 'words', text: plain.slice(first.start, end), end } as const);
 }
 
 const LOOK_AHEAD = 9;

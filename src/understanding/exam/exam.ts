@@ -10,8 +10,8 @@ export interface ExamFinding {
 }
 
 const PHRASES = EXAM_PHRASES.map((phrase) => ({
-  ...phrase,
   pattern: new Sticky(new RegExp(`(?:${phrase.source})(?![A-Za-z0-9])`, 'iy')),
+  ...phrase,
 }));
 
 /** Marks, joining words and who was examined: they say nothing of how a part was. */

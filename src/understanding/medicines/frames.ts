@@ -71,8 +71,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     const status = own.sure || !inList ? own : { ...own, ...shared(items, index) };
     detail.change = status.change;
     if (detail.change !== 'changed') detail.direction = null;
-    frame.medicine = {
-      ...detail,
+    frame.medicine = Object.assign(detail, {
       setting:
         status.sure || status.unclear || (medicineSection && (detail.change === 'stopped' || detail.change === 'held'))
           ? setting
@@ -81,7 +80,7 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
       ...(inList ? leftIn(read, item, detail) : {}),
       ...(status.unclear ? { unclear: true } : {}),
       ...(status.under ? { under: status.under } : {}),
-    };
+    });
     frame.change = changeIn(detail);
     const away = status.change === 'stopped' || status.change === 'held';
     if (status.unclear || (inList && !detail.note && !detail.previous && !(away && 'left' in frame.medicine)))
@@ -220,7 +219,12 @@ export function spokenMedicine(
   if (next && UPON_NEXT.test(item.sig)) frame.source.end = Math.max(frame.source.end, next.name.end);
   const detail = readMedicine(lineOf(read, item).replace(ANOTHER, ''), '', '', nameLength(item));
   const direction = told.change === 'changed' ? (detail.direction ?? directionIn(lead)) : null;
-  frame.medicine = { ...detail, change: told.change, direction, setting: told.setting, ...named(read, item) };
+  frame.medicine = Object.assign(detail, {
+    change: told.change,
+    direction,
+    setting: told.setting,
+    ...named(read, item),
+  });
   frame.change = changeIn(frame.medicine);
   if (told.setting === 'given') frame.kind = 'treatment';
   return frame;

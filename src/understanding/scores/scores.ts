@@ -310,7 +310,7 @@ function codeOfLead(
   if (word && categoryOfCode(score, word))
     return { code: word, end: tokens[next]?.end ?? lead.end, next: next + 1, from: at };
   const code = readCode(text, tokens, next, score);
-  return code ? { ...code, from: at } : null;
+  return code ? { from: at, ...code } : null;
 }
 
 /** "second-degree", "2nd degree", "first and second degree": the ordinal stands before the word. */

@@ -38,9 +38,15 @@ function statesOf(knowledge: Knowledge): LeadIndex<State> {
       const entries = knowledge.urgentFor(one.concept);
       const off = [unless, one.unless, ...entries.flatMap((entry) => entry.unless)].filter((words) => words !== '');
       const about = entries.flatMap((entry) => entry.about).flatMap(groupOf);
+      const unlessHere = off.flatMap(groupOf);
       const sign = {
-        ...{ concept: one.concept, rest: [], about, denies: false, hedged: false, nextDoor: 0 },
-        unless: off.flatMap(groupOf),
+        concept: one.concept,
+        rest: [],
+        unless: unlessHere,
+        about,
+        denies: false,
+        hedged: false,
+        nextDoor: 0,
       };
       const group = groupOf(one.part);
       places.add(group, { group, sign, together: one.with === '' ? [] : groupOf(one.with) });

@@ -14,7 +14,7 @@ export interface Sign {
   /** True where the sign only makes one think of it, so that it is told as possible. */
   hedged: boolean;
   /** The group that usually leads, where this reading of the sign is for labels that hold it ("Ascitic tap: neutrophils …"). */
-  labelled?: Group;
+  labelled?: Group | undefined;
   /** True where the last of its words is missing from a short note. */
   spare?: boolean;
   /** How many of its groups may stand next door: two for "Left testis enlarged. No flow.", where the denial leads. */
@@ -59,14 +59,23 @@ export function signsOf(knowledge: Knowledge): Signs {
       if (!lead) continue;
       const unless = [...everywhere, ...off].flatMap(parseGroup);
       const denies = [lead, ...rest].some((group) => group.some(isDenial));
-      const sign = { concept: entry.concept, unless, about, denies, hedged, nextDoor: 1 };
-      add(lead, { ...sign, rest });
+      // All of one shape: thousands of them are looked at for each sentence.
+      const sign = (others: readonly Group[], nextDoor: number, labelled?: Group): Sign => ({
+        concept: entry.concept,
+        rest: others,
+        unless,
+        about,
+        denies,
+        hedged,
+        labelled,
+        nextDoor,
+      });
+      add(lead, sign(rest, 1));
       const denial = rest.findIndex((group) => group.some(isDenial));
       const denied = (rest[denial] ?? []).filter(isDenial);
-      if (denied.length > 0)
-        add(denied, { ...sign, rest: [lead, ...rest.filter((_, at) => at !== denial)], nextDoor: 2 });
+      if (denied.length > 0) add(denied, sign([lead, ...rest.filter((_, at) => at !== denial)], 2));
       const [second, ...others] = rest;
-      if (second && !hedged) add(second, { ...sign, rest: [lead, ...others], labelled: lead });
+      if (second && !hedged) add(second, sign([lead, ...others], 1, lead));
     }
   }
   indexes.set(knowledge, signs);
