@@ -9,6 +9,7 @@ import { buildSpeller, type Speller } from './spelling.js';
 import type { Urgent } from './urgent-schema.js';
 import { buildWordSenses, type WordSenseIndex } from './word-senses.js';
 
+export { everyMatch } from './every-match.js';
 export type { LabComment, LabPattern, LabTest, UnitConversion } from './lab-schema.js';
 export {
   buildPhrases,

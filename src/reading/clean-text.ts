@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { everyMatch } from '../knowledge/index.js';
 import { LEADING_ABBREVIATIONS, OPEN_ABBREVIATIONS } from './data/sentence-abbreviations.js';
 import type { LabRow, Sentence } from './types.js';
 
@@ -29,11 +30,13 @@ export function cleanText(masked: string, sentences: readonly Sentence[], rows: 
 /** Short words whose stop is known to what reads them, or that are written as names. */
 const KEPT = /^(?:dr|drs|mr|mrs|ms|prof|st|vs|approx|cf|viz|et al|fig|no|mg|mm|cm|kg|ml|mcg)$/i;
 
+const WORD_WITH_STOP = /(?<![A-Za-z])([A-Za-z]{2,11})\.(?=[ \n]+([A-Za-z]))/g;
+
 function withoutStops(text: string, sentences: readonly Sentence[]): string {
   const stops: number[] = [];
   for (const { span } of sentences) {
     const own = text.slice(span.start, span.end);
-    for (const stop of own.matchAll(/(?<![A-Za-z])([A-Za-z]{2,11})\.(?=[ \n]+([A-Za-z]))/g)) {
+    for (const stop of everyMatch(own, WORD_WITH_STOP)) {
       const word = (stop[1] ?? '').toLowerCase();
       const short = /[a-z]/.test(stop[2] ?? '') || OPEN_ABBREVIATIONS.has(word) || LEADING_ABBREVIATIONS.has(word);
       // "t(4;14) pos. del(13q) …": behind an answer the next result begins.

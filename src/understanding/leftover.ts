@@ -1,4 +1,5 @@
 import type { Span } from '../contract/analysis.js';
+import { everyMatch } from '../knowledge/index.js';
 import { Screened } from '../reading/index.js';
 import { type Clause, clausesOf, type ReadSentence } from './clause.js';
 import { LEFTOVER_WORDS, PAST_TENSE, SENT_ON } from './data/leftover-words.js';
@@ -55,7 +56,7 @@ function leftoverCues(read: ReadSentence, clause: Clause, frames: readonly Draft
   const words = read.text.slice(clause.span.start, clause.span.end);
   for (const { kind, screen } of SCREENS) {
     if (!screen.mayMatch(words)) continue;
-    for (const match of words.matchAll(screen.pattern)) {
+    for (const match of everyMatch(words, screen.pattern)) {
       const start = clause.span.start + match.index;
       const span = { start, end: start + match[0].length };
       // A clause that begins with "but" or "although" is not the exception to itself.

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 
@@ -18,11 +19,11 @@ export function fitsAge(frame: Frame, ctx: Context): boolean {
   return match !== null && !BEYOND.test(own.slice(0, match.index));
 }
 
+const ENDS_THOUGHT = /;|\.\s|\b(?:but|however|although|with (?:no|new|an?|some|super\w+))\b/gi;
+
 /** The part of a line between marks that end a thought, around one place of it. */
 function stretchWith(words: string, at: number): string {
-  const ends = [...words.matchAll(/;|\.\s|\b(?:but|however|although|with (?:no|new|an?|some|super\w+))\b/gi)].map(
-    ({ index }) => index,
-  );
+  const ends = everyMatch(words, ENDS_THOUGHT).map(({ index }) => index);
   const from = ends.filter((end) => end <= at).at(-1) ?? 0;
   return words.slice(from, ends.find((end) => end > at) ?? words.length);
 }

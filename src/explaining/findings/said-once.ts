@@ -1,3 +1,4 @@
+import { everyMatch } from '../../knowledge/index.js';
 import { bareWords, type WrittenRecommendation } from '../advice/recommendations.js';
 import type { Context } from '../context.js';
 import { isGloss, type Said, say, textOf } from '../nets/said.js';
@@ -53,7 +54,7 @@ function leaveToQuotes(told: ToldFinding[]): void {
   const gone = new Set<ToldFinding>();
   for (const host of told)
     for (const [at, { text }] of [...host.said.entries()].reverse())
-      for (const [, quote = ''] of text.matchAll(/“([^”]+)”/g)) {
+      for (const [, quote = ''] of everyMatch(text, /“([^”]+)”/g)) {
         const line = only.get(quote);
         if (line === undefined || line === host || line.keep || isGloss(text)) continue;
         if (line.attributes.sensitive && !host.attributes.sensitive) continue;

@@ -1,3 +1,5 @@
+import { everyMatch } from '../../knowledge/index.js';
+import { Screened } from '../../reading/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isOvertaken } from '../tissue/overtaken.js';
@@ -25,8 +27,9 @@ function overruled(frames: readonly Frame[], ctx: Context): Set<number> {
   return over;
 }
 
-const STEP_OF =
-  /\b([A-Za-z]{5,}) (?:was|were) (?:then |also |again |subsequently |later )*(started|restarted|resumed|discontinued|stopped|held|weaned)\b/gi;
+const STEP_OF = new Screened(
+  /\b([A-Za-z]{5,}) (?:was|were) (?:then |also |again |subsequently |later )*(started|restarted|resumed|discontinued|stopped|held|weaned)\b/gi,
+);
 const STOPS = /^(?:discontinued|stopped|weaned)$/i;
 
 /** "The drip was restarted again" where a later line says that it was stopped: a step on the way, not how it ended. */
@@ -36,7 +39,8 @@ function stepsOf(ctx: Context): number[] {
   const { report } = ctx.understanding;
   if (report.type.type !== 'discharge_summary') return [];
   for (const sentence of report.sentences) {
-    const found = [...ctx.clean(sentence.span).matchAll(STEP_OF)];
+    const words = ctx.clean(sentence.span);
+    const found = STEP_OF.mayMatch(words) ? everyMatch(words, STEP_OF.pattern) : [];
     for (const [, name = '', verb = ''] of found) {
       const step = {
         index: sentence.index,

@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { everyMatch } from '../../knowledge/index.js';
 import { isFieldName } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
@@ -54,7 +55,7 @@ export function partsOf(body: Span, ctx: Context, cuts = STOPS): Span[] {
   const text = ctx.understanding.report.clean.slice(body.start, body.end);
   const parts: Span[] = [];
   let from = 0;
-  for (const match of text.matchAll(cuts)) {
+  for (const match of everyMatch(text, cuts)) {
     parts.push({ start: body.start + from, end: body.start + match.index });
     from = match.index + match[0].length;
   }

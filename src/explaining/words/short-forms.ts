@@ -1,3 +1,4 @@
+import { everyMatch } from '../../knowledge/index.js';
 import { glossOf, isGloss, type Said, say } from '../nets/said.js';
 import { withTimes } from '../planners/medicine-line.js';
 import { spellOut } from '../retell/spell-out.js';
@@ -54,7 +55,7 @@ function meaningOf(
 /** The short forms in the quotations of a sentence, with what each stands for. */
 export function shortFormsOf(text: string): ShortForm[] {
   if (!text.includes('“') || isGloss(text)) return [];
-  return [...text.matchAll(/“([^”]*)”/g)].flatMap(([, quote = '']) => {
+  return everyMatch(text, /“([^”]*)”/g).flatMap(([, quote = '']) => {
     const spelled = spellOut(withTimes(quote));
     return spelled === quote ? [] : changes(quote.replace(ARROW, ' → ').split(/\s+/), spelled.split(/\s+/));
   });

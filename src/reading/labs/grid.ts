@@ -14,6 +14,7 @@ const OTHER_HEAD =
 
 /** "Site   C. trachomatis   N. gonorrhoeae": null for any other line. */
 export function gridHead(line: string, start: number): Grid | null {
+  if (!PLACES.test(/\S+(?: \S+)*/.exec(line)?.[0] ?? '')) return null;
   const cells = [...line.matchAll(/\S+(?: \S+)*/g)].map((found) => ({ text: found[0], at: found.index }));
   const [first, ...rest] = cells;
   if (first === undefined || !PLACES.test(first.text) || rest.length < 2) return null;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../knowledge/index.js';
 import { COLUMN_HEADS, type ColumnRole } from '../data/lab-heads.js';
 import { ByBeginning, Sticky } from '../openings.js';
 import { Screened } from '../screened.js';
@@ -219,7 +220,7 @@ function classHead(line: string): TableHead | null {
 
 /** "            Serum        Urine", "Differential   %   (range)   Absolute   (range)": one test, two results in a line. */
 function pairedHead(line: string): TableHead | null {
-  const found = [...line.matchAll(PAIR)];
+  const found = everyMatch(line, PAIR);
   if (found.length !== 2) return null;
   const rest = line
     .replace(PAIR, ' ')

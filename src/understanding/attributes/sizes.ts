@@ -1,3 +1,4 @@
+import { everyMatch } from '../../knowledge/index.js';
 import type { Size } from '../types.js';
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`;
@@ -48,7 +49,7 @@ export function findSizes(text: string, start: number, end: number): Size[] {
   const part = text.slice(start, end);
   const sizes: Size[] = [];
   if (!/\d/.test(part)) return sizes;
-  for (const match of part.matchAll(pattern)) {
+  for (const match of everyMatch(part, pattern)) {
     const [whole, first, unit1, second, unit2, third, unit3] = match;
     const unit = unit3 ?? unit2 ?? unit1;
     if (!unit || !first) continue;

@@ -1,3 +1,4 @@
+import { everyMatch } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import { type Statement, supersede } from './statement.js';
 
@@ -57,7 +58,7 @@ export function setYearsApart(statements: readonly Statement[], report: ReadRepo
     if (sentence.section !== section) current = 0;
     section = sentence.section;
     const words = report.clean.slice(sentence.span.start, Math.min(sentence.span.end, sentence.span.start + 1000));
-    for (const match of words.matchAll(DATE)) {
+    for (const match of everyMatch(words, DATE)) {
       const printed = match[1] ?? match[2] ?? match[3] ?? '';
       const year =
         printed.length === 4

@@ -1,4 +1,4 @@
-import { singleSpaced } from '../../knowledge/index.js';
+import { everyMatch, singleSpaced } from '../../knowledge/index.js';
 import type { ReadReport } from '../../reading/index.js';
 import { Screened } from '../../reading/index.js';
 import { isLook } from '../alternatives.js';
@@ -68,10 +68,13 @@ const CARE_NOT_NEEDED =
   /^(?:(?: or| and|,)? [\w-]+){0,4}? (?:follow[ -]?ups?|reviews?|clinics?|appointments?|medic(?:in|ation)e?s?|tablets|treatment|therapy|precautions|referrals?|work-?ups?|imaging|scans?|tests?|checks?|monitoring|surveillance|screening|investigations?|visits?|input|intervention|support|plan)\b[^.;,]{0,30}? ?\b(?:needed|required|necessary|indicated|warranted|planned|arranged|booked|scheduled|advised|recommended)\b/i;
 
 /** Begins the words of a condition; what it holds is not there yet. */
-const CONDITION =
-  /\b(?:if(?! not (?:complete|total|critical|circumferential))|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/i;
+const CONDITION = new Screened(
+  /\b(?:if(?! not (?:complete|total|critical|circumferential))|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/gi,
+);
 /** "when" and "once": a condition where the sentence asks, allows or speaks in general, never in a story of the past. */
-const WHEN = /\b(?:when|once)\b(?! (?:compared|correlated|seen|viewed|measured|again|daily|a (?:day|week)|every))/i;
+const WHEN = new Screened(
+  /\b(?:when|once)\b(?! (?:compared|correlated|seen|viewed|measured|again|daily|a (?:day|week)|every))/gi,
+);
 const IN_GENERAL =
   /\b(?:should|can|could|may|might|must|would|will|need(?:s|ed)?|required?|requires|recommend\w*|advis\w+|suggest\w*|consider\w*|indicated|warranted|appropriate|generally|usually|often|typically|always|never|repeat|restart|resume|start|stop|hold|treat|use|take|give|call|return|only|not needed|is (?:diagnosed|defined|seen|made|called|best|given)|are (?:seen|given|increased|raised|common)|surgery|drainage|biopsy|referral|imaging|follow[- ]?up|mri|ct|ultrasound|as needed|prn)\b/i;
 const IN_THE_PAST =
@@ -197,8 +200,8 @@ function isCondition(before: string, whole: string, opens: boolean): boolean {
 }
 
 /** True where the last words of that kind still hold at the end: no clause was closed behind them. */
-function within(pattern: RegExp, before: string): boolean {
-  const found = [...before.matchAll(new RegExp(pattern.source, 'gi'))].at(-1);
+function within(words: Screened, before: string): boolean {
+  const found = words.mayMatch(before) ? everyMatch(before, words.pattern).at(-1) : undefined;
   if (found === undefined) return false;
   const between = before.slice(found.index + found[0].length);
   return (

@@ -56,16 +56,17 @@ function soughtOf(printed: string): string | null {
   return SOUGHT.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }
 
+const NOT_SEEN = new RegExp(
+  String.raw`^()(.{4,60}?)(?:s)?\s*[:,-]?\s*(?:(?:is|are|was|were) )?(?:${NOT})(?: on (?:H&E|special stains?))?$`,
+  'i',
+);
+
 /** "No Giardia seen", "No parasites or viral inclusions are seen on H&E", "Granulomas: not identified" */
 const soughtLine: Teller = (line) => {
   const found =
     /^(?:there (?:is|are) )?(?:no (?:(definite|convincing|unequivocal|obvious) )?(?:(?:evidence|features?|histological features|signs?) of )?|negative for )(.{4,90}?)(?: (?:is |are |was |were )?(?:seen|identified|noted|present|found|detected)| in (?:the |this )?(?:levels|sections|material|sample|tissue|specimen|biops(?:y|ies))(?: (?:examined|received|submitted|provided|sampled))?| (?:on|by|with) (?:(?:a |the )?(?:H&E|special stains?|congo red(?: stains?)?|(?:multiple |deeper )?levels?))| \([^()]{2,40}\))*$/i.exec(
       line,
-    ) ??
-    new RegExp(
-      String.raw`^()(.{4,60}?)(?:s)?\s*[:,-]?\s*(?:(?:is|are|was|were) )?(?:${NOT})(?: on (?:H&E|special stains?))?$`,
-      'i',
-    ).exec(line);
+    ) ?? NOT_SEEN.exec(line);
   if (found === null) return null;
   const named = (found[2] as string).split(/,\s*(?:and |or |no )?| or (?:no )?| and (?:no )?/i).map(soughtOf);
   if (named.some((one) => one === null)) return null;

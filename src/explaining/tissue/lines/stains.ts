@@ -36,6 +36,7 @@ const USED_FOR: readonly [what: string, names: string][] = [
 ]; // biome-ignore format: one list
 const MEANT = new Map(USED_FOR.flatMap(([what, names]) => names.split(' ').map((name) => [name, what] as const)));
 const MARKER = String.raw`(?:napsin[ -]?a|cyclin[ -]?d1|congo red|melan-?a|h\. ?pylori|chromogranin(?:[ -]a)?|arginase-1|glypican-3|[A-Za-z][A-Za-z0-9]*(?:[-./][A-Za-z0-9.]+)*)`;
+const MARKED = new RegExp(`^((?:${MARKER})(?:(?: and | & |/)(?:${MARKER}))?)\\s*(.+)$`, 'i');
 const ANSWER =
   /^(?:is |are |was |were |stains? )?(?:strongly |diffusely |focally |weakly |patchy |weak |strong |dim |bright |variable |partial |focal |diffuse )*(positive|pos|negative|neg|\+{1,3}|[-–−]|not expressed|expressed|reactive|non-?reactive)$/i;
 
@@ -95,7 +96,7 @@ export const panelLine: Teller = (line) => {
       );
       continue;
     }
-    const found = new RegExp(`^((?:${MARKER})(?:(?: and | & |/)(?:${MARKER}))?)\\s*(.+)$`, 'i').exec(
+    const found = MARKED.exec(
       part
         // "BCL2+ (80%)": how many of the cells
         .replace(/(?<=\+|positive|negative) ?\((?:approx\.? |about |~|>|<)? ?\d{1,3} ?%(?: of cells)?\)$/i, '')
