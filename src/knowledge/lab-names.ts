@@ -154,19 +154,19 @@ function put(map: Map<string, LabTest[]>, key: string, lab: LabTest): void {
   else if (!list.includes(lab)) list.push(lab);
 }
 
-const LONG_FORMS: Readonly<Record<string, string>> = {
-  ab: 'antibody',
-  abs: 'antibody',
-  antibodies: 'antibody',
-  ag: 'antigen',
-};
+const LONG_FORMS: ReadonlyMap<string, string> = new Map([
+  ['ab', 'antibody'],
+  ['abs', 'antibody'],
+  ['antibodies', 'antibody'],
+  ['ag', 'antigen'],
+]);
 
 /** Name without words of manner, its words sorted; "Bilirubin, total, serum" and "total bilirubin" meet. */
 function looseKey(key: string, named = false): string {
   const words = key
     .replace(/\bnon fasting\b/, 'nonfasting')
     .split(' ')
-    .map((word) => LONG_FORMS[word] ?? (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
+    .map((word) => LONG_FORMS.get(word) ?? (word.length > 4 && word.endsWith('s') ? word.slice(0, -1) : word));
   // In a test's own name a letter is part of it: "hemoglobin S" is no hemoglobin of serum.
   const kept = words.filter((word) => !MANNER.has(word) || (named && word.length === 1));
   return (kept.length > 0 ? kept : words).sort().join(' ');

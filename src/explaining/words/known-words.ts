@@ -42,26 +42,28 @@ const MANY_SENSES = words(
 );
 
 /** Words that mean what we say they mean in one kind of report only. */
-const OF_FIELD: Readonly<Record<string, readonly ReportType[]>> = {
-  'estimated blood loss': ['discharge_summary', 'other'],
-  suture: ['discharge_summary', 'pathology', 'other'],
-  stain: ['pathology', 'laboratory'],
-  counts: ['discharge_summary'],
-  apex: ['imaging'],
-  compressible: ['imaging'],
-  washout: ['imaging'],
-  signal: ['imaging'],
-  attenuation: ['imaging'],
-  shadowing: ['imaging'],
-  cell: ['pathology', 'laboratory'],
-  oriented: ['pathology'],
-  'adipose tissue': ['pathology', 'imaging'],
-  'soft tissues': ['imaging', 'pathology'],
-  'satisfactory position': ['imaging'],
-  ratio: ['imaging', 'pathology'],
-  zone: ['imaging', 'pathology'],
-  'peripheral blood': ['laboratory', 'pathology'],
-};
+const OF_FIELD: ReadonlyMap<string, readonly ReportType[]> = new Map(
+  Object.entries<readonly ReportType[]>({
+    'estimated blood loss': ['discharge_summary', 'other'],
+    suture: ['discharge_summary', 'pathology', 'other'],
+    stain: ['pathology', 'laboratory'],
+    counts: ['discharge_summary'],
+    apex: ['imaging'],
+    compressible: ['imaging'],
+    washout: ['imaging'],
+    signal: ['imaging'],
+    attenuation: ['imaging'],
+    shadowing: ['imaging'],
+    cell: ['pathology', 'laboratory'],
+    oriented: ['pathology'],
+    'adipose tissue': ['pathology', 'imaging'],
+    'soft tissues': ['imaging', 'pathology'],
+    'satisfactory position': ['imaging'],
+    ratio: ['imaging', 'pathology'],
+    zone: ['imaging', 'pathology'],
+    'peripheral blood': ['laboratory', 'pathology'],
+  }),
+);
 
 /** Whether the list of words leaves this one out: known to all, of too many senses, or of another kind of report. */
 export function needsNoWord(term: string, printed: string, type: ReportType): boolean {
@@ -72,6 +74,6 @@ export function needsNoWord(term: string, printed: string, type: ReportType): bo
   // "Ophthalmic", "lower extremity": hard words for what everybody knows.
   const plain = (word: string) => known(word) || word.split(/[\s-]+/).every(isEveryday);
   if (known(other) || (known(one) && plain(other)) || MANY_SENSES.has(one) || MANY_SENSES.has(other)) return true;
-  const fields = OF_FIELD[one];
+  const fields = OF_FIELD.get(one);
   return fields !== undefined && !fields.includes(type);
 }

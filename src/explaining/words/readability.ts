@@ -9,18 +9,20 @@ export interface Readability {
 
 const WORD = /[A-Za-z0-9][A-Za-z0-9'’.,/%-]*/g;
 
-/** . , ' ’ / - */
-const MARKS: ReadonlySet<number> = new Set([...".,'’/-"].map((mark) => mark.charCodeAt(0)));
+/** , - . / ' ’ */
+function isMark(code: number): boolean {
+  return (code >= 44 && code <= 47) || code === 39 || code === 0x2019;
+}
 
 function isMarked(word: string): boolean {
-  for (let at = 0; at < word.length; at++) if (MARKS.has(word.charCodeAt(at))) return true;
+  for (let at = 0; at < word.length; at++) if (isMark(word.charCodeAt(at))) return true;
   return false;
 }
 
 /** Without the marks behind it. */
 function bareEnd(word: string): string {
   let end = word.length;
-  while (end > 0 && MARKS.has(word.charCodeAt(end - 1))) end -= 1;
+  while (end > 0 && isMark(word.charCodeAt(end - 1))) end -= 1;
   return word.slice(0, end);
 }
 
