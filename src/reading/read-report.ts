@@ -3,6 +3,7 @@ import type { Knowledge } from '../knowledge/index.js';
 import { billingMarks } from './billing-marks.js';
 import { cleanText, mask } from './clean-text.js';
 import { writtenPunctuation } from './dictation.js';
+import { joinDirections } from './directions-below.js';
 import { findFurniture } from './furniture.js';
 import { findHeadings, type Heading } from './headings.js';
 import { readLabRows } from './lab-rows.js';
@@ -51,6 +52,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   for (const index of labs.lines.keys()) if (lines[index]) lines[index].result = true;
   const { sections, sentences } = buildSections(masked, lines, headings, openingKind(masked, headings));
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
+  joinDirections(sections, sentences, clean);
   const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
   if (type.type === 'imaging') thanksAsk(sections, clean);

@@ -31,7 +31,7 @@ describe('the parts of a paper', () => {
   it('a visit that was not made is none, and the end of a treatment no stay', () => {
     const letter = 'Dear Dr Patel\nI reviewed this teacher at 6 weeks following her wrist fracture.\nI have not made a routine follow up appointment but she has an open appointment for 6 months.'; // biome-ignore format: one text
     expect(asked(letter)).not.toMatch(/asks you to see/);
-    expect(findings(letter)).toMatch(/has not made a routine follow up appointment/);
+    expect(asked(letter)).toMatch(/has not made a routine follow up appointment/);
     expect(explained('PHYSIOTHERAPY DISCHARGE REPORT\nDiagnosis: R ACL reconstruction\nSubjective: Occasional knee pain on stairs.\nPlan: D/C to gym programme.').reportType).toBe('other'); // biome-ignore format: one text
   });
   it('a mark for what is paid is no liver cancer', () => {
@@ -42,6 +42,17 @@ describe('the parts of a paper', () => {
   it('what goes on is told as what goes on', () => {
     const text = 'DISCHARGE SUMMARY\nHospital Course: Treated for heart failure.\nSTART taking these medications\n  spironolactone 25 MG tablet\nCONTINUE taking these medications\n  apixaban 5 mg tablet'; // biome-ignore format: one text
     expect(findings(text)).not.toMatch(/Before you came in, you took apixaban/);
+  });
+});
+
+describe('how a medicine is taken, on the line below its name', () => {
+  it('belongs to that medicine', () => {
+    const text = 'DISCHARGE SUMMARY\nHospital Course: Treated for heart failure.\nSTART taking these medications\n  spironolactone 25 MG tablet\n  Commonly known as: ALDACTONE\n  Take 0.5 tablets (12.5 mg total) by mouth daily.\nCHANGE how you take these medications\n  torsemide 20 MG tablet\n  Take 2 tablets (40 mg total) by mouth daily.'; // biome-ignore format: one text
+    const told = findings(text);
+    expect(told).toMatch(/torsemide[^.]* has been changed\. The report now lists 20 mg tablets, 2 tablets \(40 mg in all\) by mouth once a day/); // biome-ignore format: one line
+    expect(told).toMatch(/Spironolactone.*0\.5 tablets/);
+    expect(asked(text)).not.toMatch(/^Take /m);
+    faithful(text);
   });
 });
 

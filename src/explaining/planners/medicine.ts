@@ -331,7 +331,7 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
   const lead = `the report ${now}lists`;
   if (detail.schedule != null) {
     const words = detail.schedule === '' ? null : detail.schedule;
-    return words === null ? asPrinted(frame, ctx) : say(`${lead} ${words}`, [frame.source]);
+    return words === null ? asPrinted(frame, ctx) : say(`${lead} ${soMany(words)}`, [frame.source]);
   }
   const parts = [detail.dose, detail.route, detail.frequency, detail.duration ?? null].filter(
     (part) => part !== null && part !== '',
@@ -341,8 +341,16 @@ function doseOf(frame: Frame, ctx: Context): Said | null {
   const count = /, ([1-4])$/.exec(detail.dose ?? '');
   if (count !== null) parts[0] = `${parts[0]} at a time`;
   if (/\d\d$/.test(detail.dose ?? '') && parts.length > 1) parts[0] = `${parts[0]},`;
-  const how = detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : parts.join(' ');
+  const how = detail.dose === null || detail.dose === '' ? `it to be used ${parts.join(' ')}` : soMany(parts.join(' '));
   return say(`${lead} ${how}${reasonOf(frame, ctx)}${before(detail.previous)}`, [frame.source]);
+}
+
+const OF_SO_MANY =
+  /^(\d[\d.,-]*\s?(?:mg|mcg|g)),?\s(\d[\d./]*)\s(tablet|capsule)(s?),?\s(\d[\d.,]*\s?(?:mg|mcg|g))(?= |$)/i;
+
+/** "20 MG tablet, take 2 tablets (40 mg total)": the strength of one, how many, and what they come to. */
+function soMany(how: string): string {
+  return how.replace(OF_SO_MANY, '$1 $3s, $2 $3$4 ($5 in all)');
 }
 
 /** " for pain", in everyday words. */

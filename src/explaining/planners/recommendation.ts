@@ -104,7 +104,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   // "Suggest that the referrer stops A and gets a CT": the order of the test alone would drop the other half.
   if (TAKES_AWAY_AND_TESTS.test(clause) && namesMedicineAndTest(frame, ctx)) return quoteLine(frame.source, ctx);
   // "I have not made a follow-up appointment but she may ring": told by its own words, and no visit.
-  if (sentence !== undefined && NO_VISIT_MADE.test(ctx.clean(sentence.span))) return null;
+  if (sentence !== undefined && NO_VISIT_MADE.test(ctx.clean(sentence.span)))
+    return quoteLine(sentence.span, ctx, 'for what comes next, the report says');
   const diet = dietIn(clause.trim());
   if (diet !== null) return plan(diet, groundsOf(frame, ctx));
   const looked =
