@@ -6,6 +6,17 @@ it('a number that was given is no denial', () => {
   expect(spelledNo('no steroids given')).toContain('no steroids given');
 });
 
+it('each clipped word is told in full, with a small letter and a capital, and in no longer word', () => {
+  const clipped =
+    'fx dx hx tx sx rx bx abx abd bilat approx incl appt appts meds neg pos sev outpt inpt eval hosp prev ppx dz postop preop temp thru tabs tab wk wks mos yrs hrs fhx pmhx pulm nl wnl susp poss prob cont';
+  for (const word of clipped.split(' '))
+    for (const printed of [word, word.charAt(0).toUpperCase() + word.slice(1)]) {
+      expect(spelledNo(`of ${printed} here`), printed).not.toContain(`${printed} here`);
+      expect(spelledNo(`of ${printed}q here`), printed).toContain(`${printed}q`);
+      expect(spelledNo(`of ${printed}/q here`), printed).toContain(`${printed}/q`);
+    }
+});
+
 describe('spellOut', () => {
   it.each([
     ['amoxicillin 5 ml BID x 10 d', 'amoxicillin 5 ml twice a day for 10 days'],
