@@ -79,8 +79,9 @@ export const SHORT_ANSWERS: readonly Teller[] = [
   ofPattern(/^e-?cadherin\s*:?\s*(?:-|negative|neg|lost|absent)$/i, () =>
     told('plain', 'the cells have lost the protein that joins cells together (E-cadherin)'),
   ),
-  ofPattern(/^(?:no|negative for) (?:HGUC|high[- ]grade urothelial carcinoma)(?: (?:seen|identified|present))?$/i, () =>
-    told('good', 'no cancer cells of the fast-growing kind (HGUC) were seen'),
+  ofPattern(
+    /^(?:no|negative for) (HGUC|high[- ]grade urothelial carcinoma)(?: (?:seen|identified|present))?$/i,
+    ([, name = '']) => told('good', `no cancer cells of the fast-growing kind (${name}) were seen`),
   ),
   ofPattern(/^(?:SV|seminal vesicles?)\s*:\s*not (?:sampled|included|present)$/i, () =>
     told('plain', 'the glands behind the prostate (seminal vesicles) were not in the sample'),
