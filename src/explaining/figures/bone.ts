@@ -61,10 +61,10 @@ export const BONE: FigureTest = {
       const ofAge = z === undefined ? [] : [`the score for your age (Z-score) there is ${z.replace(/[–−]/, '-')}`];
       return { texts: [...ofScore(place, t), ...ofAge], score: { id: 't-score', code: t.replace(/[–−]/, '-') } };
     }],
-    [String.raw`frax${SEP}${TEN_YEARS}${SEP}(?:(?:mof|major(?: osteoporotic)?(?: fractures?)?|m)${IS})?(\d{1,2}(?:\.\d)?)\s?%?\s?(?:\/|,|;|and)?\s?(?:(?:hip(?: fractures?)?|h)${IS})?(\d{1,2}(?:\.\d)?)\s?%?`, ([, major, hip]) => [
-      `the chance of a break from weak bones over the next ten years (FRAX) is ${major}%`,
-      `the chance of a broken hip in that time is ${hip}%`,
-    ]],
+    [String.raw`frax${SEP}${TEN_YEARS}${SEP}(?:(?:mof|major(?: osteoporotic)?(?: fractures?)?|m)${IS})?(\d{1,2}(?:\.\d)?)\s?%?\s?(?:\/|,|;|and)?\s?(?:(?:hip(?: fractures?)?|h)${IS})?(\d{1,2}(?:\.\d)?)\s?%?`, ([all, major, hip]) => {
+      const when = /10[ -]?y|ten/i.test(all) ? 'over the next 10 years' : 'in the years to come';
+      return [`the chance of a break from weak bones ${when} (FRAX) is ${major}%`, `the chance of a broken hip ${when} is ${hip}%`];
+    }],
     [String.raw`(${SIDE}\s)?${PLACE}(?:\s(${SIDE}))?${SEP}([-–−+]\d{1,2}(?:\.\d)?) ?%(?: ?\(?(significant|sig|ns|not sig\w*|non-?sig\w*|not significant)\)?)?`, (found) => {
       const share = found[8];
       return share === undefined ? null : changeOf(placeOf(found, sideNamed(found[1] ?? found[7])), share, found[9]);

@@ -9,7 +9,7 @@ const row = (text: string): string => {
 
 describe('rows of figures are told in words', () => {
   it.each([
-    ['bone density', 'DEXA: L1-L4 T -2.7, NOF T -1.9, FRAX 14/3.2', [/lower spine is -2\.7\. This is in the range that doctors call osteoporosis/, /neck of the thigh bone is -1\.9\. The bone there is somewhat thinner/, /next ten years \(FRAX\) is 14%\. The chance of a broken hip in that time is 3\.2%/]],
+    ['bone density', 'DEXA: L1-L4 T -2.7, NOF T -1.9, FRAX 14/3.2', [/lower spine is -2\.7\. This is in the range that doctors call osteoporosis/, /neck of the thigh bone is -1\.9\. The bone there is somewhat thinner/, /years to come \(FRAX\) is 14%\. The chance of a broken hip in the years to come is 3\.2%/]],
     ['bone density by sides', 'DXA: LS T-2.1 Z-1.0, L hip T -1.4, R hip T -0.6', [/lower spine is -2\.1.*Z-score\) there is -1\.0/, /your left hip is -1\.4/, /your right hip is -0\.6\. This is in the usual range/]],
     ['breathing', 'Spirometry: FEV1 1.8 (62%) FVC 3.1 (88%) ratio 58%', [/one second \(FEV1\) was 1\.8: 62% of what is expected/, /breath out \(FVC\) was 3\.1: 88%/, /first second \(FEV1\/FVC\) was 58%/]],
     ['breathing in shares', 'PFTs: FEV1 45%, FVC 80%, ratio 0.52, DLCO 40%, post BD +14%', [/\(FEV1\) was 45% of what is expected/, /\(DLCO\) was 40%/, /After the inhaled medicine you blew out 14% more/]],

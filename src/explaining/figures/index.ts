@@ -141,8 +141,8 @@ const VALVES: readonly (readonly [RegExp, string])[] = [
 
 /** "AV: Calcified. PG/MG 38/22 mmHg": the valve that the printed line begins with. */
 function valveBefore(clean: string, start: number): Before {
-  const from = clean.lastIndexOf('\n', start - 1) + 1;
-  const label = /^\W*([A-Za-z ]{2,16}?)\s?:/.exec(clean.slice(from, start + 20))?.[1] ?? '';
+  const label =
+    /^\W*([A-Za-z ]{2,16}?)\s?:/.exec(`${lineAhead(clean, start)}${clean.slice(start, start + 20)}`)?.[1] ?? '';
   const valve = VALVES.find(([name]) => name.test(label))?.[1];
   return valve === undefined ? {} : { valve };
 }
@@ -201,8 +201,17 @@ function isOf(test: FigureTest, { understanding }: Context): boolean {
 function isNamed(test: FigureTest, line: string, sentence: Sentence, { understanding }: Context): boolean {
   if (test.own?.test(line) === true) return true;
   const { clean, sections } = understanding.report;
-  const from = clean.lastIndexOf('\n', sentence.span.start - 1) + 1;
-  const ahead = clean.slice(from, sentence.span.start);
+  const ahead = lineAhead(clean, sentence.span.start);
   const heading = sections[sentence.section]?.heading?.text ?? '';
   return [line, ahead, heading].some((words) => test.label.test(words.trim()));
+}
+
+/** Letters over which the beginning of a printed line is looked for. */
+const FAR = 300;
+
+/** What stands on the printed line before a sentence; nothing where the line begins too far ahead. */
+function lineAhead(clean: string, start: number): string {
+  const near = clean.slice(Math.max(0, start - FAR), start);
+  const from = near.lastIndexOf('\n');
+  return from < 0 && start > FAR ? '' : near.slice(from + 1);
 }
