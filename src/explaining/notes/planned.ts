@@ -109,7 +109,8 @@ function planFigures(sentence: Sentence, planned: readonly Planned[], row: Figur
     const scored = score === null ? frame : { ...frame, source: score.span, score };
     return [{ frames: [scored], plan: { what, details, meaning: [] }, retold: true }];
   });
-  return [...kept, ...told];
+  // Figures that the statements of the row hold already leave it as it is.
+  return told.length === 0 ? [...planned] : [...kept, ...told];
 }
 
 /** "Septum 13 mm" beside "it measures 13 mm": the figures are told already. */
