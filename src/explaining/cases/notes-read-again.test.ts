@@ -154,7 +154,7 @@ it('the chance of a break is said of no level of the spine, and a short name is 
   const bones = told(
     'DEXA\nL1-L4 T-score -1.9. Femoral neck T-score -2.1. FRAX major 14%, hip 3.1%.\nIMPRESSION: Osteopenia.',
   );
-  expect(bones).toContain('The chance of a broken hip in that time is 3.1%.');
+  expect(bones).toContain('The chance of a broken hip in the years to come is 3.1%.');
   expect(bones).not.toMatch(/At L1-L4: the chance/);
   expect(told('XR KNEE LEFT\nFINDINGS: Narrowing of the joint.\nIMPRESSION: Moderate OA.')).toContain('(OA)');
 });
