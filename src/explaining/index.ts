@@ -109,7 +109,7 @@ const PRESSURE = /^\s*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2
 /** "ANTENATAL NOTE" on a line of its own, and blood pressure, pulse or the weeks of a pregnancy below it. */
 const HEADED = /^\s*(?:[A-Z][A-Z&/-]+ ){1,3}(?:NOTE|CLINIC|VISIT|REVIEW|CHECK)\s*\n/;
 const MEASURED_THERE =
-  /\b(?:BP|HR|RR|pulse|sats?|SpO2|temp|GCS)\b\W{0,3}(?:\d|of \d|was \d)|\b\d{1,2}(?:\+\d)? ?\/ ?40\b/i;
+  /\b(?:BP|HR|RR|pulse|sats?|SpO2|temp|GCS|peak flow|PEFR?|weight|BMI)\b\W{0,3}(?:\d|of \d|was \d)|\b\d{1,2}(?:\+\d)? ?\/ ?40\b/i;
 
 function isHeadedNote(text: string): boolean {
   return HEADED.test(text) && MEASURED_THERE.test(text);

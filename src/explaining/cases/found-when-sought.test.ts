@@ -105,6 +105,7 @@ describe('a line or two that is a report all the same', () => {
   it.each([
     'Infrarenal aorta 2.9 cm, not aneurysmal. Screening complete.',
     'Blood pressure 138/84, repeat 132/80. No headache.',
+    'ASTHMA CLINIC\nWheeze on exercise. Peak flow 420 (best 450). Inhaler technique good.',
     'No red flags for cauda equina: saddle sensation and sphincters intact.',
   ])('%s', (text) => {
     expect(read(text).length).toBeGreaterThan(0);
@@ -134,4 +135,9 @@ it('tells of an illness however hard its sentence is', () => {
       'HISTORY OF PRESENT ILLNESS: She was recently diagnosed with squamous cell carcinoma of the base of the tongue bilaterally and down extension into the right tonsillar fossa.\nASSESSMENT: Chemotherapy.',
     ),
   ).toMatch(/recently diagnosed with squamous cell carcinoma/);
+});
+
+it('leaves an alarm to the sentence that raises it', () => {
+  const found = read('Wound botulism toxin: POSITIVE. Diplopia and descending weakness.');
+  expect(found.filter(({ importance }) => importance === 'urgent')).toHaveLength(1);
 });

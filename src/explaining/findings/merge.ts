@@ -8,7 +8,8 @@ import { letterOf } from '../planners/specimens.js';
 import { fleschKincaid } from '../words/readability.js';
 import { largestMillimetres } from '../words/sizes.js';
 import type { WrittenFinding } from '../written.js';
-import { importanceOf, weightier } from './importance.js';
+import { isGrave } from './grave.js';
+import { weightier } from './importance.js';
 import { asOneStretch } from './next-door.js';
 
 export const MOST_DETAILS = 3;
@@ -37,16 +38,6 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   const easy = line || !isTooHard([one.plan.what, ...one.plan.details]);
   return weighty && (easy || judged || one.frames.some((frame) => isGrave(frame, ctx))) ? one : null;
 }
-
-/** An illness, a germ or what matters, said to be there or thought of: told, however hard its sentence is. */
-function isGrave(frame: Frame, ctx: Context): boolean {
-  if (frame.head === null || frame.negated || frame.experiencer !== 'patient' || !ILL.has(frame.kind)) return false;
-  if (frame.assertion !== 'present' && frame.assertion !== 'possible') return false;
-  if (NOT_GROWN.test(ctx.clean(frame.source))) return false;
-  return /^(?:disease|organism)$/.test(frame.head.kind) || /^(?:important|urgent)$/.test(importanceOf(frame, ctx));
-}
-
-const NOT_GROWN = /\b(?:negative|neg|not detected|non-?reactive|no growth)\b/i;
 
 /** One of the sentences is too hard for a finding; words in brackets do not count. It stays in the side-by-side view. */
 export function isTooHard(told: readonly Said[]): boolean {
