@@ -64,3 +64,9 @@ describe('what a recording did not find', () => {
     expect(urgent('Pauses >2.5s: 12, longest 6.4s at 10:22, dizzy.')).toBe(true);
   });
 });
+
+it('weighs no heart tracing of a child by the limits of adults', () => {
+  const told = row('ECG\nPatient: 3 year old boy\nSinus rhythm 110, PR 190 ms, QRS 100 ms, QTc 440 ms');
+  expect(told).toMatch(/\(PR\) was 190 ms\./);
+  expect(told).not.toMatch(/as usual|than usual/);
+});

@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { whomOf } from '../findings/whom.js';
 import { type Said, say } from '../nets/said.js';
 import { BONE } from './bone.js';
 import { BREATH } from './breath.js';
@@ -88,8 +89,13 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   if (over > (end - start) / 2) return null;
   const words = quoted.map(({ piece }) => `“${line.slice(piece.start, piece.end).replace(/["“”]/g, '')}”`);
   const told = read.filter((piece) => piece.texts.length > 0);
+  // The limits of a heart tracing are those of adults.
+  const grown = test !== RHYTHM || !/^(?:child|baby)$/.test(whomOf(ctx));
   const sayAll = (all: readonly string[]): Said[] =>
-    all.map((text) => ({ ...say(text, [sentence.span], test.knowledge), whole: true }));
+    all.map((text) => {
+      const own = grown ? text : text.replace(LIMIT_OF_ADULTS, '');
+      return { ...say(own, [sentence.span], test.knowledge), whole: true };
+    });
   const groups = grouped(told).map((pieces) => {
     const [first] = pieces;
     const span = { start: start + (first?.start ?? 0), end: start + (first?.end ?? 0) };
@@ -110,6 +116,8 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
       ((kind === 'score' || !FOUND.has(head.kind)) && told.some((piece) => within(head.span ?? source, piece))),
   };
 }
+
+const LIMIT_OF_ADULTS = /, (?:as usual|(?:much )?(?:longer|shorter) than usual)(?=[.,;]|$)/;
 
 const FOUND: ReadonlySet<string> = new Set(['finding', 'disease', 'symptom', 'organism']);
 /** Letters of a score with its name. */
