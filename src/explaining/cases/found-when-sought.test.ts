@@ -39,6 +39,10 @@ describe('why an operation or a test was done', () => {
       /seen because of blood in the stool \(hematochezia\)\. Your past health history includes a small growth in the large bowel/,
     );
   });
+  it('puts what is known, and not past, into no past', () => {
+    const { plain } = explainReport('CT CHEST\nINDICATION: Cough, known lung cancer.\nFINDINGS: No mass.', knowledge);
+    expect(plain.map((one) => one.text).join(' ')).toMatch(/because of a cough and lung cancer\./);
+  });
   it('takes a joint implant for no illness of the mind', () => {
     const text = told(
       'PREOPERATIVE DIAGNOSIS: Infected right hip bipolar arthroplasty.\nPROCEDURE: Removal of spacer.',

@@ -96,7 +96,7 @@ const FOR_DAYS =
 
 /** "Personal history of polyps", "previous stent": what the words before it, back to the comma, put in the past. */
 const BEFORE =
-  /\b(?:history|hx|h\/o|status[- ]post|s\/p|previous(?:ly)?|prior|known|treated)\b(?![^,;.]*\b(?:now|new|current(?:ly)?)\b)[^,;.]*$/i;
+  /\b(?:history|hx|h\/o|status[- ]post|s\/p|previous(?:ly)?|prior)\b(?![^,;.]*\b(?:now|new|current(?:ly)?)\b)[^,;.]*$/i;
 
 /** "CT to rule out X, and on that CT a clot was seen": what has a statement of its own is no part of the reason. */
 function isFoundItself(span: Span, ctx: Context): boolean {
