@@ -90,3 +90,21 @@ describe('ventricles', () => {
     expect(told(lines)).not.toMatch(never);
   });
 });
+
+describe('short lines', () => {
+  it('calls no artery clear that was clipped', () => {
+    const text = told("OPERATION NOTE|Lap chole. Calot's clear, cystic artery & duct clipped. GB out.|Plan: home");
+    expect(text).not.toMatch(/looked clear/);
+    expect(text).toMatch(/cystic artery & duct clipped/);
+  });
+  it('takes a share of filters for no number of them', () => {
+    const text = told('KIDNEY BIOPSY|DIAGNOSIS: Crescents 28%. 14 glomeruli.');
+    expect(text).toMatch(/28% of the filters of the kidney \(glomeruli\) show crescents/);
+    expect(text).not.toMatch(/\b2 filters/);
+  });
+  it('tells of rubella that one is safe from as that', () => {
+    const text = told('ANTENATAL BOOKING|Bloods: O pos, Rubella imm, HIV neg, HBsAg neg.|Plan: scan 20 weeks');
+    expect(text).toMatch(/rubella imm \(immune\)/);
+    expect(text).not.toMatch(/no sign of rubella/);
+  });
+});

@@ -9,6 +9,7 @@ import { place } from '../words/place.js';
 import { planApart } from './apart.js';
 import { MATTERS } from './matters.js';
 import { partsLeft, quotedNormal } from './narrow.js';
+import { isDoneBehind, normalOfOther } from './normal-of-other.js';
 import { OF_MARKERS, OF_POSITION, PART_OF_SAMPLE, planJoin } from './normal-part.js';
 import { placesOf } from './normal-places.js';
 import { type Plan, plan } from './plan.js';
@@ -48,21 +49,14 @@ const OTHER_SIDE =
   /\b[RL]t?\b[^.;]*,\s*(?:and |but )?[RL]t?\.? (?:side |ear |eye )?(?:is |was )?(?:normal|nad|clear|ok|fine|unremarkable|intact)\b/;
 const MOVES_THEM = /^\W*(?:neuro\w*|cns|power|tone)\b[^.;,]* (?:normal|intact|nad),? (?:and )?moving\b/i;
 
-/** Whether the word stands in front of its own thing, and the place it was bound to before a comma. */
-function normalOfOther({ head, sites, source }: Frame, ctx: Context): boolean {
-  if (head === null || sites.length === 0 || sites.some(({ span }) => span.end > head.span.start)) return false;
-  const last = Math.max(...sites.map(({ span }) => span.end));
-  const between = ctx.clean({ start: last, end: head.span.start });
-  const behind = ctx.clean({ start: head.span.end, end: source.end });
-  return between.trim() === ',' && /^(?!(?:in|for|on|at|with|and|as|to|size|limits?|range|appearances?|bilaterally|both|throughout|now|today|too|also|otherwise|left|right)\b)[A-Za-z]{4,}/.test(behind.trim()); // biome-ignore format: one line
-}
-
 /** A place or thing said to be normal: "Your heart looked normal in size." */
 export function planNormal(given: Frame, ctx: Context): Plan | null {
   const frame = withOwnSites(given, ctx);
   if (frame.experiencer !== 'patient' || ['historical', 'possible', 'conditional'].includes(frame.assertion))
     return null;
   const clause = ctx.clean(frame.source);
+  // "Calot's clear, cystic artery & duct clipped": what was done to the parts behind the comma.
+  if (frame.head !== null && isDoneBehind(frame, ctx)) return null;
   // "?SGA fetus, normal Dopplers": what is normal stands behind the word, and not before the comma.
   if (frame.head !== null && normalOfOther(frame, ctx)) return null;
   const nodes = /\b(?:0|zero|none) ?(?:of|\/|out of) ?(\d+)\b/i.exec(clause);

@@ -1,7 +1,7 @@
 import { listed, NOT, ofPattern, SEP, type Teller, told } from './line.js';
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const COUNT = `(\\d{1,3}|${WORDS.join('|')}|none)`;
+const COUNT = `(\\d{1,3}(?![\\d.]|\\s?%)|${WORDS.join('|')}|none)`;
 const OF = String.raw`(?: ?(?:of|out of|\/) ?(?:the )?(\d{1,3}))?`;
 const GLOMERULI = '(?: glomerul(?:us|i))?';
 const SHARE = String.raw`(?:[,;]? ?\(?(?:approx(?:imately|\.)? |about |~ ?)?(?:\d{1,3}(?:\.\d)?) ?%\)?)?`;
@@ -73,6 +73,24 @@ const HARMED: readonly Teller[] = HARM.map(([name, one, several, means]) =>
   ),
 );
 
+/** "Crescents 28%", "cellular crescents in 20 % of glomeruli": as a share of all filters. */
+const SHARED: readonly Teller[] = HARM.map(([name, , several, means]) =>
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:percentage (?:of |with )?)?(?:glomeruli (?:with |showing )?)?${name}\s*(?::|=|,|-)?\s*(?:in |involving |affecting )?(?:approx(?:imately|\.)? |about |~ ?)?(\d{1,2}(?:\.\d)?) ?%(?: of (?:the )?glomeruli)?${SEEN}$`,
+      'i',
+    ),
+    ([, share = '']) =>
+      Number(share) === 0
+        ? null
+        : told(
+            'plain',
+            `${share}% of the filters of the kidney (glomeruli) ${several}`,
+            ...(means === null ? [] : [means]),
+          ),
+  ),
+);
+
 const HOW_MUCH: Readonly<Record<string, string>> = {
   mild: 'a little', minimal: 'a little', slight: 'a little', focal: 'in spots', patchy: 'in spots', moderate: 'somewhat', marked: 'much', severe: 'much', extensive: 'much',
 }; // biome-ignore format: one list
@@ -109,6 +127,7 @@ const PROTEIN = String.raw`(?:Ig[GAM]|C3c?|C4d?|C1q|kappa|lambda|fibrin(?:ogen)?
 /** Rows of a kidney sample: how many filters are harmed, how much is scarred, and what the dyes did not find. */
 export const KIDNEY_ROWS: readonly Teller[] = [
   ...HARMED,
+  ...SHARED,
   oxford,
   ofPattern(
     /^(?:(?:one|two|three|\d) cores? of (?:renal )?cortex(?: and medulla)?,? (?:containing|with|showing)|(?:total )?(?:number of )?glomeruli\s*(?:[:=]|\(n ?=)|(?:total )?(?:number|no\.?) of glomeruli\s*[:=]?|(?:adequate sample|sample|biopsy) (?:with|of)(?= \d{1,3} glomeruli)) ?(\d{1,3})\)?(?: glomeruli)?(?: (?:are )?(?:present|seen|identified|sampled))?$/i,
