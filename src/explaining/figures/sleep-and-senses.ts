@@ -99,7 +99,6 @@ export const ANKLES: FigureTest = {
       `the blood pressure at your ${sideNamed(one)}ankle is ${first} times that at your arm (ABI)`,
       `at your ${sideNamed(two)}ankle it is ${second} times that at your arm`,
     ]],
-    [String.raw`(${SIDE}) (?:abp?i|ankle[- ]brachial (?:pressure )?index)${IS}(\d\.\d{1,2})`, ([, side, ratio]) => [`the blood pressure at your ${sideNamed(side)}ankle is ${ratio} times that at your arm (ABI)`]],
     [String.raw`toe pressures?${IS}(${SIDE})?\s?(\d{1,3}) ?mm ?hg`, ([, side, mm]) => [`the blood pressure at your ${sideNamed(side)}toe is ${mm} mmHg`]],
     [String.raw`tbi${IS}(${SIDE})?\s?(\d\.\d{1,2})`, ([, side, ratio]) => [`the blood pressure at your ${sideNamed(side)}toe is ${ratio} times that at your arm (TBI)`]],
   ]),
