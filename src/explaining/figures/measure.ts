@@ -115,8 +115,6 @@ function leftOf(line: string, begin: number, read: readonly ReadPiece[], { idle 
   return left;
 }
 
-/** A figure, printed with a point or not. */
-export const FIGURE = String.raw`\d{1,4}(?:\.\d{1,3})?`;
 /** What may stand between a name and its figure. */
 export const IS = String.raw`(?: (?:is|was|of|at))?\s?[:=~≈]?\s?`;
 /** "R", "(L)", "right", "Lt" as a side. */
