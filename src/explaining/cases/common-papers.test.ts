@@ -108,3 +108,11 @@ describe('short lines', () => {
     expect(text).not.toMatch(/no sign of rubella/);
   });
 });
+
+it('takes the bottle without air for no germ that the drugs were tried on', () => {
+  const text = told(
+    'BLOOD CULTURE|Set 1: aerobic bottle POSITIVE at 11 h, anaerobic POSITIVE at 12 h. Gram neg bacilli. ID: Klebsiella pneumoniae.|Sens: ceftriaxone S, gent S, cipro R, amox R, pip-taz S.',
+  );
+  expect(text).toMatch(/can work against germs called Klebsiella/);
+  expect(text).not.toMatch(/live without air/);
+});

@@ -7,7 +7,7 @@ const NAMES: readonly (readonly [string, string, string])[] = [
   ['s?vc', 'air of one full slow breath (VC)', 'L'],
   ['rv ?\\/ ?tlc', 'share of air that stays in your lungs (RV/TLC)', '%'],
   ['tlc', 'air that your lungs can hold (TLC)', 'L'],
-  ['rv', 'air left after a full breath out (RV)', 'L'],
+  ['rv', 'air that stays in the lungs after a full breath out (RV)', 'L'],
   ['frc|tgv', 'air left after a normal breath out (FRC)', 'L'],
   ['pefr?|peak flow', 'top speed of a breath out (PEF)', 'L/min'],
   ['(?:fef ?25[-–]?75%?|mmef)', 'airflow in the middle of a breath out (FEF25-75)', 'L'],
