@@ -38,13 +38,14 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
       bare: frame.negated,
     });
     if (phrase === null || frame.experiencer !== 'patient') continue;
+    const words = ctx.clean(frame.source);
     if (frame.negated) absent.push(phrase.text);
-    else if (frame.assertion === 'historical' && !FOR_DAYS.test(ctx.clean(frame.source))) past.push(phrase.text);
+    else if (frame.assertion === 'historical' && !FOR_DAYS.test(words)) past.push(phrase.text);
     else if (frame.assertion === 'possible' || frame.assertion === 'conditional') sought.push(phrase.text);
     else now.push(phrase.text);
     knowledge.push(...phrase.knowledge);
-    if (!frame.negated && !DENIES_OR_ASKS.test(ctx.clean(frame.source))) {
-      const asks = ASKS.exec(ctx.clean(frame.source));
+    if (!frame.negated && !DENIES_OR_ASKS.test(words)) {
+      const asks = ASKS.exec(words);
       const soughtFrom = asks === null ? Number.POSITIVE_INFINITY : frame.source.start + asks.index;
       for (const other of frame.others) {
         const also = nounOf(other, ctx);

@@ -172,7 +172,7 @@ function topicsOf(ctx: Context): Map<number, Topic> {
 
 /** Tests as a stay's story abbreviates them in front of what they showed. */
 const TEST_LABEL =
-  /^\W*(?:(?:repeat|initial|follow-?up) )?(?:TTE|TEE|echo\w*|E[CK]G|EEG|EMG|CXR|CT(?:A|PA|C|AP|KUB)?|MR(?:I|A|V|CP)|USS|USG|KUB|OGD|ERCP|MSU|ABG|VBG|CTG|DEXA|trop\w*|d-?dimer|telemetry|holter|tape|swabs?|bloods?|MRA|US|U\/S|ultrasound|x-?rays?|dopplers?|LHC|RHC|cath\w*|LP|CSF|UA|BNP|labs?|cultures?|biops\w+|path(?:ology)?|imaging|PFTs?|EGD|colonoscopy)\b/i;
+  /^\W*(?:(?:repeat|initial|follow-?up) )?(?:TTE|TEE|echo\w*|E[CK]G|EEG|EMG|CXR|CT(?:A|PA|C|AP|KUB)?|MR(?:I|A|V|CP)|USS|USG|KUB|OGD|ERCP|MSU|ABG|VBG|CTG|DEXA|trop\w*|d-?dimer|telemetry|holter|tape|swabs?|bloods?|US|U\/S|ultrasound|x-?rays?|dopplers?|LHC|RHC|cath\w*|LP|CSF|UA|BNP|labs?|cultures?|biops\w+|path(?:ology)?|imaging|PFTs?|EGD|colonoscopy)\b/i;
 
 /** "Echo: EF 60%. Diuresed …": a test with its answer, and no problem that what follows is about. */
 function namesProblem(
