@@ -83,7 +83,11 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   const rests = left.map((piece) => ({ piece, rest: restOf(piece, heads, start, line) }));
   // A sentence that tells more than figures is told as one.
   if (rests.some(({ rest }) => PROSE.test(rest) || (test === ECHO && wordsOf(rest) > FEW))) return null;
-  const quoted = rests.filter(({ piece, rest }) => wordsOf(rest) > FEW || !heads.some((span) => within(span, piece)));
+  const quoted = rests.filter(
+    ({ piece, rest }) =>
+      !LINKS_ONLY.test(line.slice(piece.start, piece.end)) &&
+      (wordsOf(rest) > FEW || !heads.some((span) => within(span, piece))),
+  );
   // More is left over than is read: the row is of another kind than we know.
   const over = quoted.reduce((sum, { piece }) => sum + piece.end - piece.start, 0);
   if (over > (end - start) / 2) return null;
@@ -129,6 +133,9 @@ const PROSE =
 const FEW = 1;
 const LITTLE =
   /\b(?:mild|moderate|severe|mildly|moderately|severely|trivial|trace|mod|sev|left|right|both|with|and|of|the|an?|in|on|no|normal|[lr])\b/gi;
+
+/** "The … is": words that say nothing without their figure. */
+const LINKS_ONLY = /^(?:\W|\b(?:the|an?|is|are|it|of|in|on|and|with|left|right)\b)*$/i;
 
 /** The words of a stretch without the names that its statements tell. */
 function restOf(piece: { start: number; end: number }, heads: readonly Span[], from: number, line: string): string {

@@ -42,6 +42,9 @@ const WORDINGS: readonly [RegExp, string][] = [
   [/\bpatent\b|\bwidely open\b/i, 'looked open, as they should'],
 ];
 
+/** "In the presence of normal function": said of another part. */
+const BESIDE_OTHERS = /\bin the (?:presence|setting) of\b.*/i;
+
 const FIXED_THERE =
   /\b(?:tibial|femoral|fibular|humeral|ulnar|radial|patellar|glenoid|calcaneal) (?:fib(?:er|re)s?|attachments?|insertions?|footprints?|enthes[ie]s)\b/i;
 const EXAMINED: ReadonlySet<string> = new Set(['physical_exam', 'vitals']);
@@ -355,7 +358,7 @@ const OF_ONE =
 
 function wordingFor(clause: string, places: readonly string[]): string {
   if (places.length > 1 && OF_ONE.test(clause)) return 'looked normal';
-  const found = WORDINGS.find(([pattern]) => pattern.test(clause))?.[1] ?? 'looked normal';
+  const found = WORDINGS.find(([pattern]) => pattern.test(clause.replace(BESIDE_OTHERS, '')))?.[1] ?? 'looked normal';
   if (found === WHOLE) {
     if (places.every((id) => TEARS.test(id))) return 'showed no tear';
     if (places.every((id) => BREAKS.test(id))) return 'showed no break';

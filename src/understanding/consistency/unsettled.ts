@@ -69,8 +69,10 @@ const CARE_NOT_NEEDED =
 
 /** Begins the words of a condition; what it holds is not there yet. */
 const CONDITION = new Screened(
-  /\b(?:if(?! not (?:complete|total|critical|circumferential))|unless|in case(?: of)?|in the (?:event|absence|presence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/gi,
+  /\b(?:if(?! not (?:complete|total|critical|circumferential))|unless|in case(?: of)?|in the (?:event|absence) of|provided(?: that)?|assuming|whenever|only when|except when|as needed (?:when|for|if)|if and when|should there be|should (?:[\w-]+ ){1,4}(?:occur|develop|recur|persist|appear|worsen|arise|be (?:found|present|seen|suspected|confirmed)))\b/gi,
 );
+/** "Normal arteries in the presence of a normal function": no condition, but where the sentence speaks in general. */
+const BESIDE = new Screened(/\bin the presence of\b/gi);
 /** "when" and "once": a condition where the sentence asks, allows or speaks in general, never in a story of the past. */
 const WHEN = new Screened(
   /\b(?:when|once)\b(?! (?:compared|correlated|seen|viewed|measured|again|daily|a (?:day|week)|every))/gi,
@@ -194,7 +196,7 @@ function isOnlyIf({ head, sentence, assertion }: Frame, report: ReadReport): boo
 }
 
 function isCondition(before: string, whole: string, opens: boolean): boolean {
-  if (within(CONDITION, before)) return true;
+  if (within(CONDITION, before) || (within(BESIDE, before) && IN_GENERAL.test(whole))) return true;
   if (!within(WHEN, before) || IN_THE_PAST.test(whole)) return false;
   return IN_GENERAL.test(whole) || (opens && /^\W*(?:when|once)\b/i.test(before));
 }

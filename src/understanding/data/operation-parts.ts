@@ -24,7 +24,7 @@ export const PART_HEADINGS: readonly [RegExp, OperationPart][] = [
   [/\bcomplications?\b/, 'complications'],
   [/\b(?:drains?|tubes?|implants?|hardware|prosthes[ie]s|packing|packs|stents?|lines)\b/, 'left_in'],
   [/\b(?:an(?:a)?esthe\w+|ana?es|sedation)\b/, 'anesthesia'],
-  [/\b(?:fluids?|urine|tourniquet|counts?|fluoroscopy|codes?|cpt|position|hemostasis|materials?|blood products|injectables|replacement|crystalloids?|specifications|closure|preparation|consent|risks and benefits|equipment|contrast|dye|time|cultures?)\b/, 'record'],
+  [/\b(?:fluids?|urine|tourniquet|counts?|fluoroscopy|codes?|cpt|position|hemostasis|materials?|blood products|injectables|replacement|crystalloids?|specifications|closure|preparation|consent|risks and benefits|equipment|contrast|dye|time|cultures?|approach|access(?: site)?)\b/, 'record'],
   [new RegExp(`^(?:(?:surgical|operative|reported|principal|secondary|main|primary|planned|actual|scheduled|additional|other|key) )*${OP}(?: (?:planned and )?(?:performed|done|procedures?|carried out|during (?:this )?(?:hospitalization|admission|stay)))?$`), 'name'],
   [new RegExp(`^(?:titles?|names?|type) of (?:the )?${OP}`), 'name'],
   [/^(?:procedures?|operations?|surger(?:y|ies)) (?:and|or) (?:procedures?|operations?|surger(?:y|ies))(?: performed)?$/, 'name'],

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { faithful, findings } from '../../../test/explained.js';
+
+const HEART_TEST = `INDICATIONS FOR PROCEDURE: Chest pain on exertion for two months.
+
+APPROACH: Right common femoral artery.
+
+ANESTHESIA: IV sedation per protocol.
+
+ESTIMATED BLOOD LOSS: Less than 15 mL.
+
+PROCEDURES PERFORMED: Left heart catheterization, selective coronary arteriography.
+
+OPERATIVE TECHNIQUE: The right groin was prepped and draped. A #6 French sheath was placed in the right common femoral artery.
+
+Next, a pigtail catheter was advanced across the aortic valve and the pressure was recorded.
+
+SELECTIVE CORONARY ARTERIOGRAPHY: The right coronary artery is large and dominant.
+
+The left main is patent.
+
+The left circumflex is patent.
+
+IMPRESSION: This study demonstrates normal coronary arteries in the presence of normal left ventricular systolic function.
+`;
+
+describe('a heart test by catheter, written as an operation', () => {
+  const { reportType, findings: all } = faithful(HEART_TEST);
+  const told = all.map(({ text }) => text).join('\n');
+
+  it('is read as what was done, with its labels', () => {
+    expect(reportType).toBe('other');
+    expect(told).toContain('You lost less than 15 ml of blood.');
+    expect(told).not.toMatch(/lists: less than|lists: right groin artery/);
+  });
+
+  it('leaves no tube in place that was only used', () => {
+    expect(told).not.toMatch(/(?:is|are) in place|drain fluid/);
+  });
+
+  it('calls the arteries normal, whatever else is normal beside them', () => {
+    expect(told).not.toMatch(/heart arteries worked normally/);
+    expect(all.filter(({ assertion }) => assertion === 'conditional')).toEqual([]);
+  });
+});
+
+describe('a row of arteries in whole sentences', () => {
+  it('says nothing of the words between them', () => {
+    const told = findings(
+      'LEFT HEART CATHETERIZATION\n\nCORONARY ARTERIES: The right coronary artery is large and dominant.\n\nThe left main is patent.\n\nThe left circumflex is patent.\n',
+    );
+    expect(told).toMatch(/left main\) looked open/);
+    expect(told).not.toContain('also says');
+  });
+});
+
+it('keeps a condition where advice speaks of one', () => {
+  const all = faithful(
+    'MRI LUMBAR SPINE\n\nIMPRESSION: Mild disc bulge at L4/5. Repeat MRI is advised in the presence of leg weakness.\n',
+  ).findings;
+  expect(all.filter(({ text, assertion }) => /weak/i.test(text) && assertion === 'present')).toEqual([]);
+});
