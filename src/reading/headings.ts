@@ -179,10 +179,15 @@ function headingsInLine(line: PrintedLine, blankBefore: boolean, found: Heading[
   if (!isCapitals(printed) || BODY_LABELS.has(key) || IDENTITY_LABELS.has(key) || TISSUE_ROW.test(printed)) return;
   // "CSF HSV-1 PCR: DETECTED": a test and its answer, and nothing below it that it opens.
   if (ANSWERED.test(text.slice(colon + 1))) return;
-  if (opensOther(printed, found.at(-1)?.kind ?? null)) {
+  // "COLONOSCOPY: The patient was then turned …" below the conclusion of the first look: the next one begins.
+  const begins = NEXT_LOOK.test(printed) && THEN_DONE.test(text.slice(colon + 1));
+  if (opensOther(printed, begins ? null : (found.at(-1)?.kind ?? null))) {
     found.push(headingAt(line, from, from + printed.length, colon + 1, 'other'));
   }
 }
+
+const NEXT_LOOK = /\b\w+(?:OSCOPY|ECTOMY|OTOMY|OSTOMY|PLASTY|GRAPHY|GRAM|TION)\b/;
+const THEN_DONE = /^\s*(?:the )?(?:patient|pt|\w+scope) was\b/i;
 
 const ANSWERED =
   /^\s*(?:(?:not |none |un|weakly |strongly |low )?(?:detected|positive|isolated)|negative|(?:non-?)?reactive|no growth|equivocal|indeterminate)\W*$/i;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { faithful } from '../../../test/explained.js';
 import { createKnowledge } from '../../knowledge/index.js';
 import { explainReport } from '../index.js';
 
@@ -135,5 +136,33 @@ describe('what no sentence tells is told in the words of the report', () => {
     ],
   ])('%s', (_what, text, words) => {
     expect(told(text)).toMatch(words);
+  });
+});
+
+describe('a grave illness in a sentence of a story that cannot be retold', () => {
+  const NOTE = `CONSULTATION
+
+DIAGNOSES:
+1. Hemolytic uremic syndrome.
+
+HISTORY OF PRESENT ILLNESS: This is a 31-year-old male who presented with symptoms of enteritis and developed rapid encephalopathy and respiratory failure requiring intubation.
+
+PHYSICAL EXAMINATION:
+GENERAL: He is in no acute distress, intubated.
+`;
+
+  it('is told, with its weight', () => {
+    const { findings } = faithful(NOTE);
+    const failed = findings.find(({ text }) => text.startsWith('You had too little oxygen from the lungs'));
+    expect(failed?.importance).toBe('important');
+  });
+
+  it('is not made of what is left open', () => {
+    const open = NOTE.replace('requiring intubation', 'was a concern');
+    expect(faithful(open).findings.filter(({ text }) => text.startsWith('You had too little oxygen'))).toEqual([]);
+  });
+
+  it('takes nothing for denied that stands behind a denial as how somebody lies there', () => {
+    expect(JSON.stringify(faithful(NOTE).findings)).not.toMatch(/did not have new breathing tube/);
   });
 });

@@ -3,6 +3,7 @@ import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { HEDGED } from '../faithful/checks.js';
+import { isGrave } from '../findings/grave.js';
 import { CONCLUSIONS, isSensitive } from '../findings/importance.js';
 import { isTooHard } from '../findings/merge.js';
 import { type Said, say, textOf } from '../nets/said.js';
@@ -144,7 +145,12 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
   const [first, ...others] = pressing;
   if (first !== undefined) {
     const line = what === undefined ? [] : [what, ...details];
-    return [{ ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } }, ...others];
+    const grave = what === undefined && !soft ? graveOf(sentence, planned, ctx) : [];
+    return [
+      { ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } },
+      ...others,
+      ...grave.filter((one) => !pressing.includes(one)),
+    ];
   }
   // Vital signs are told by their figures rather than not at all.
   const hard = what !== undefined && frames.every(({ kind }) => kind === 'condition') && isTooHard([what, ...details]);
@@ -162,13 +168,12 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
     ];
   }
   if (atLarge) return [];
-  // What was prescribed is told, though the rest of its sentence cannot be.
-  if (!soft)
-    return inOwnWords(
-      sentence,
-      planned.filter((one) => one.frames.every(isPrescribed)),
-      ctx,
-    );
+  // What was prescribed is told, though the rest of its sentence cannot be; and so is a grave illness that came up.
+  if (!soft) {
+    const prescribed = planned.filter((one) => one.frames.every(isPrescribed));
+    if (prescribed.length > 0) return inOwnWords(sentence, prescribed, ctx);
+    return graveOf(sentence, planned, ctx);
+  }
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
 }
 
@@ -190,6 +195,23 @@ function inOwnWords(sentence: Sentence, planned: readonly Planned[], ctx: Contex
   const line = say(`the whole line of the report is: “${quote}”`, [sentence.span]);
   return [...planned.slice(0, -1), { ...last, plan: { ...last.plan, details: [...last.plan.details, line] } }];
 }
+
+/** Words after which a name may be no news of now. */
+const LEAVES_OPEN = new Screened(
+  /\b(?:if|unless|whether|rule[ds]?|exclude\w*|versus|vs|or|history|previous\w*|prior|past|ago|father|mother|brother|sister|risk|concern\w*|worr\w+|question\w*|not|never|without|den(?:y|ies|ied)|resol\w+|prevent\w*|prophyla\w+|should|would|could|may|might|will)\b|\?/i,
+);
+
+/** The grave illnesses of a sentence that says them plainly. */
+function graveOf(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
+  if (LEAVES_OPEN.test(ctx.clean(sentence.span))) return [];
+  return planned.filter((one) => one.frames.every((frame) => isCertain(frame) && isGrave(frame, ctx)));
+}
+
+const isCertain = ({ assertion, certainty, temporality, kind }: Frame): boolean =>
+  assertion === 'present' &&
+  certainty === 'certain' &&
+  temporality === 'recent' &&
+  (kind === 'finding' || kind === 'diagnosis');
 
 function isPrescribed({ kind, medicine, assertion }: Frame): boolean {
   return kind === 'medicine' && medicine?.setting === 'prescribed' && assertion === 'present';

@@ -50,6 +50,8 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Neither the CT nor the ultrasound showed [[gallstones]].', 'negated'],
   ['There was no blood loss, no [[air leak]], and no injury of the bowel.', 'negated'],
   ['No erythema or drainage; [[tenderness]] over the incision persists.', 'affirmed'],
+  ['She is in no acute distress, [[intubated]] and calm.', 'affirmed'],
+  ['He is not confused, [[sedated]] or drowsy.', 'negated'],
   ['Not in acute distress, [[jaundiced]], with a distended belly.', 'affirmed'],
   ['No acute bony injury. [[Osteophytes]] at several levels.', 'affirmed'],
   ['She has no fever, and her [[cough]] is better.', 'affirmed'],

@@ -65,6 +65,8 @@ export const stops: CueRule[] = [
       'there {is|are|was|were|has|have}',
       'instead',
       ', {old|known}',
+      // "In no acute distress, intubated": how somebody lies there, and no further item of the denial.
+      ', {intubated|ventilated|obese|lying|sitting}',
       'more than',
       'c/o',
       'p/w',
