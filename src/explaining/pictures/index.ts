@@ -10,6 +10,7 @@ import { breathingRow } from './breathing.js';
 import { brainWaveRow, densityRow } from './function-tests.js';
 import { valveRow } from './heart.js';
 import { heartRow } from './heart-rows.js';
+import { ofHeartVessels, vesselRow } from './heart-vessels.js';
 import { PICTURE_LINES } from './lines.js';
 import { axillaRow, organRow } from './organs.js';
 import { pregnancyRow } from './pregnancy.js';
@@ -23,6 +24,7 @@ export interface PictureRow {
 }
 
 const LONGEST = 260;
+const LONGEST_OF_VESSELS = 420;
 /** What a picture was made for and how is told elsewhere. */
 const NOT_HERE: ReadonlySet<string> = new Set(['exam', 'technique', 'comparison', 'indication', 'history_present', 'past_history', 'identity', 'signature', 'recommendation']); // biome-ignore format: one list
 
@@ -33,10 +35,11 @@ const NOT_HERE: ReadonlySet<string> = new Set(['exam', 'technique', 'comparison'
 export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null {
   const { report } = ctx.understanding;
   const { type } = report;
-  if (type.type !== 'imaging' && !/EEG|Breathing test/.test(type.title)) return null;
+  const vessels = ofHeartVessels(ctx);
+  if (type.type !== 'imaging' && !vessels && !/EEG|Breathing test/.test(type.title)) return null;
   // The table of a breathing test is known column by column.
   const known = sentence.row === undefined || /Breathing test/.test(type.title);
-  if (!known || sentence.span.end - sentence.span.start > LONGEST) return null;
+  if (!known || sentence.span.end - sentence.span.start > (vessels ? LONGEST_OF_VESSELS : LONGEST)) return null;
   if (NOT_HERE.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
   const body = bodyOf(sentence);
   const printed = singleSpaced(ctx.clean(body));
@@ -44,12 +47,7 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
     .replace(/^[\s:\-–•*#]+/, '')
     .replace(LIST_MARK, '')
     .replace(/[\s.;,]+$/, '');
-  if (
-    words === '' ||
-    unbalanced(words) ||
-    /\?|\b(?:if|previously|prior|was|likely|possible|possibly|probable|suspected)\b/i.test(words)
-  )
-    return null;
+  if (words === '' || unbalanced(words) || (vessels ? LEFT_OPEN : LEFT_OPEN_OR_PAST).test(words)) return null;
   const label = singleSpaced(
     (sentence.label?.text ?? '').replace(/[\s:.–-]+$/, '').replace(/^\W*(?:\d{1,2}[.)]\s*)?/, ''),
   ).toLowerCase();
@@ -66,6 +64,9 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
   }));
   return { said, kind: told.found === true ? 'found' : told.well === true ? 'well' : 'row' };
 }
+
+const LEFT_OPEN = /\?|\b(?:if|previously|prior|likely|possibl[ey]|probabl[ey]|suspected)\b/i;
+const LEFT_OPEN_OR_PAST = /\?|\b(?:if|previously|prior|was|likely|possible|possibly|probable|suspected)\b/i;
 
 /** "L3/4: Mild bulge. No canal narrowing.", "Right: Plaque. PSV 285 cm/s": the label that the line begins with. */
 function labelBefore({ span }: Sentence, ctx: Context): { text: string; span: Span } | null {
@@ -92,6 +93,8 @@ const FAR = 300;
 function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
   const { report } = ctx.understanding;
   const { modality, regions, title } = report.type;
+  const vessels = vesselRow(line);
+  if (vessels !== null) return vessels;
   if (modality === null || modality === undefined) return brainWaveRow(line) ?? breathingRow(sentence.span, ctx);
   if (modality === 'echo') return valveRow(line) ?? atriumRow(line) ?? heartRow(line);
   if (modality === 'dexa') return densityRow(line) ?? tellFirst(SHORT_PICTURE_ROWS, line);

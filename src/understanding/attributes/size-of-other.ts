@@ -11,8 +11,8 @@ const OF_ITSELF =
 
 /** "Haematoma with 2 mm midline shift", "a tear with 2 cm retraction": the size is that of the noun behind it. */
 export function isOfNounBehind(text: string, { item }: Head, { start, end }: Span): boolean {
-  if (start < item.mention.span.end) return false;
   if (AMOUNT_OF.test(text.slice(Math.max(0, start - 40), start))) return true;
+  if (start < item.mention.span.end) return false;
   const behind = text.slice(end, end + 30);
   if (!/^\s+(?:of\s+)?[a-z][a-z-]{2,}/i.test(behind) || OF_ITSELF.test(behind)) return false;
   return LED.test(text.slice(Math.max(0, start - 40), start));
