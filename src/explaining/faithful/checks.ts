@@ -108,7 +108,7 @@ export function medicineProblems(sentence: string, ground: string, medicines: Se
 
 /** Words that leave a thing open, and words that tell of the past. */
 export const HEDGED =
-  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspici\w+|working diagnosis|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression)\b|\?/i;
+  /\b(?:may|might|could|can|possib\w+|probabl\w+|likely|unlikely|suggest\w*|check\w* for|mentions|suspect\w*|suspici\w+|working diagnosis|concern\w*|question\w*|thought|think\w*|felt|feels?|believe\w*|appear\w*|seem\w*|presum\w*|assum\w*|consistent|compatible|unclear|unknown|rule\w* out|versus|whether|if|look for|evaluat\w+|consider\w*|worr\w+|perhaps|maybe|differential|impression|point(?:s|ed|ing) (?:strongly )?to)\b|\?/i;
 export const PAST =
   /\b(?:past|reason for the test|background for the test|history|has had|have had|had|allergic|took|taken|gone|earlier|before|was|were|ago|prior|previous\w*|since|after|old|(?:19|20)\d\d|\w+ed|came|went|gave|began|felt|said|told|saw|last)\b|\d\/\d/i;
 export const FAMILY =

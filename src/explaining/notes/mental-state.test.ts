@@ -52,10 +52,14 @@ describe('the exam of the mind', () => {
       /More of a drug was taken/,
     );
   });
+  it('a memory of long ago is no illness of the past', () => {
+    const { findings: all } = explained(note('Mood: Low.', 'PSYCHIATRIC: Remote memory appears to be intact.'));
+    expect(all.filter(({ temporality }) => temporality === 'historical')).toEqual([]);
+  });
   it('the old five-part list', () => {
     const told = findings(note('Mood: Low.', 'DIAGNOSIS:\nAXIS I: Major depressive disorder.\nAXIS II: Deferred.\nAXIS III: None.\nAXIS IV: Moderate.\nAXIS V: 35.')); // biome-ignore format: one text
     expect(told).toContain('The strain in your life was rated as moderate.');
-    expect(told).toContain('The daily function score (GAF) was 35 of 100.');
+    expect(told).toContain('The daily function score (GAF) was 35.');
     expect(told).toContain('No bodily illness was listed.');
     expect(told).not.toMatch(/You appear to be/);
   });

@@ -132,13 +132,13 @@ function stressOrScore({ text, label }: Clause): Told | null {
   }
   if (axis === 'v' || axis === '5') {
     const score = /^(?:(?:current )?GAF(?: (?:of|is|score))?:? ?)?(\d{1,2}(?: ?(?:-|to) ?\d{1,2})?)$/i.exec(text)?.[1];
-    return score === undefined ? null : { text: `the daily function score (GAF) was ${score} of 100`, kind: 'state' };
+    return score === undefined ? null : { text: `the daily function score (GAF) was ${score}`, kind: 'state' };
   }
   const nothing = /^(?:none|nil|none known|no diagnosis|no dx|negative)$/i.test(text);
   const later = /^(?:deferred|diagnosis deferred|defer)$/i.test(text);
   if (!nothing && !later) return null;
   const what = axis === 'iii' || axis === '3' ? 'bodily illness' : 'lasting trouble of personality or learning';
-  return { text: nothing ? `no ${what} was listed` : `the question of a ${what} was left for later`, kind: 'state' };
+  return { text: nothing ? `no ${what} was listed` : `the question of a ${what} was put off until later`, kind: 'state' };
 }
 
 /** Labels that the lines of the mind stand behind. */

@@ -169,6 +169,7 @@ export const historicalPseudo: CueRule[] = [
       '{pulse|pulses|bp|pressure|sats|membranes|waters|output|trace|waveform|sensation|reflexes|sulci|grooves|furrows|cisterns|difference|differentiation|markings|haustra|haustration|thumbprinting|printing|stripe|enhancement|vision|sight|power|feeling|flow|speech|movement|voice|sounds|signal|signals} {is|are|has|have|all|now|} gone',
       '{child|boy|girl|man|woman|male|female|patient|pt|infant|lady|gentleman|student|teenager|adolescent|toddler|smoker|resident} {,|} aged <number>',
       'ex {-|} {wife|husband|partner|girlfriend|boyfriend|fiance|smoker|drinker|soldier|premature|miner}',
+      'remote {memory|recall|memories}',
       'history {of the|of} present illness',
       'history and physical',
       'history {taken|obtained|taking|provided|is provided|was obtained|per|from|limited|unobtainable|unavailable|elicited}',
