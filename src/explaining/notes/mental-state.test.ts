@@ -53,7 +53,7 @@ describe('the exam of the mind', () => {
     );
   });
   it('a memory of long ago is no illness of the past', () => {
-    const { findings: all } = explained(note('Mood: Low.', 'PSYCHIATRIC: Remote memory appears to be intact.'));
+    const { findings: all } = explained('PROGRESS NOTE\n\nPSYCHIATRIC: Remote memory appears to be intact. Mood is low.');
     expect(all.filter(({ temporality }) => temporality === 'historical')).toEqual([]);
   });
   it('the old five-part list', () => {
