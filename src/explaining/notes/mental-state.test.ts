@@ -53,7 +53,9 @@ describe('the exam of the mind', () => {
     );
   });
   it('a memory of long ago is no illness of the past', () => {
-    const { findings: all } = explained('PROGRESS NOTE\n\nPSYCHIATRIC: Remote memory appears to be intact. Mood is low.');
+    const { findings: all } = explained(
+      'PROGRESS NOTE\n\nPHYSICAL EXAMINATION:\nPSYCHIATRIC: Remote memory appears to be intact.\nLUNGS: Clear. No wheezes.\n',
+    );
     expect(all.filter(({ temporality }) => temporality === 'historical')).toEqual([]);
   });
   it('the old five-part list', () => {

@@ -138,7 +138,10 @@ function stressOrScore({ text, label }: Clause): Told | null {
   const later = /^(?:deferred|diagnosis deferred|defer)$/i.test(text);
   if (!nothing && !later) return null;
   const what = axis === 'iii' || axis === '3' ? 'bodily illness' : 'lasting trouble of personality or learning';
-  return { text: nothing ? `no ${what} was listed` : `the question of a ${what} was put off until later`, kind: 'state' };
+  return {
+    text: nothing ? `no ${what} was listed` : `the question of a ${what} was put off until later`,
+    kind: 'state',
+  };
 }
 
 /** Labels that the lines of the mind stand behind. */
