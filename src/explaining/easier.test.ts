@@ -14,7 +14,7 @@ Plan: outpatient rehabilitation; neurology review in six weeks.
     'and hypercholesterolaemia. Hypertension means high blood pressure. Hypercholesterolaemia means high fats',
   );
   expect(text).toMatch(/mechanical thrombectomy with TICI 3 reperfusion/);
-  expect(readability.explanation.fkgl).toBe(7.2);
+  expect(readability.explanation.fkgl).toBe(7.1);
 });
 
 it('a visit with its time and the operation stay, however hard the rest reads, and long sentences are parted', () => {

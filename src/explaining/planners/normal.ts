@@ -151,13 +151,17 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   // "The tibial fibers are normal": of the band that is fixed there, and not of the bone.
   if (FIXED_THERE.test(clause)) return asPrinted(frame, ctx);
   // "Systolic function low normal" is said of how it works, and not of what it is.
-  if (AT_THE_EDGE.test(clause) && OF_ITS_WORK.test(clause)) return asPrinted(frame, ctx);
-  if (AT_THE_EDGE.test(clause))
+  const edge = AT_THE_EDGE.test(ownWords(frame, ctx));
+  if (edge && OF_ITS_WORK.test(clause)) return asPrinted(frame, ctx);
+  const many = places.length > 1 || places[0]?.noun.number === 'plural' || /^both\b/.test(names);
+  if (edge)
     return plan(
-      `${names} ${places.length > 1 || /^both\b/.test(names) ? 'are' : 'is'} at the edge of normal${/\bsize\b/i.test(clause) ? ' in size' : ''}`,
+      `${names} ${many ? 'are' : 'is'} at the edge of normal${/\bsize\b/i.test(clause) ? ' in size' : ''}`,
       groundsOf(frame, ctx),
       knowledge,
     );
+  // Another part of its line is at the edge; this one is within.
+  if (AT_THE_EDGE.test(clause)) return plan(`${names} ${wording}`, groundsOf(frame, ctx), knowledge);
   const left = partsLeft(frame, new Set(knowledge), `${names} ${wording}`, ctx).filter(
     (word) => !(PARTLY.test(clause) && /^(?:portions?|segments?)$/.test(word)),
   );

@@ -222,7 +222,7 @@ const LEADS_THERE =
   /\b(?:develop(?:s|ed|ing)|ha[ds]|have|having|with|w\/|show(?:s|ed|ing|n)?|reveal(?:s|ed|ing)|found|diagnosed|confirm(?:s|ed|ing)|demonstrat(?:es|ed|ing)|noted|suffer(?:s|ed|ing)|sustain(?:s|ed|ing)|complicated by|went into|due to|secondary to|from|there (?:is|was|are|were)|[A-Z]{2,5}:)\s[^.;]{0,70}$/i;
 /** Says no more than that something is there. */
 const ANY_LUMP =
-  /^(?:lesion|mass|nodule|lump|growth|tumou?r|neoplasm|abnormality|finding|infection|disease|noncompliance|tumor-cells)$/;
+  /^(?:lesion|mass|nodule|lump|growth|tumou?r|neoplasm|abnormality|finding|infection|disease|noncompliance|tumor-cells|st-elevation)$/;
 
 function saysThere({ head }: Frame, body: number, ctx: Context): boolean {
   if (head === null || head.span.start < body || ANY_LUMP.test(head.ref.id)) return false;

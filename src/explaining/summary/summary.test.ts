@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { explained } from '../../../test/explained.js';
 import { tinyKnowledge } from '../../knowledge/testing.js';
 import { explainReport } from '../index.js';
 
@@ -59,4 +60,12 @@ describe('what stands beside the point', () => {
     const { plain } = explainReport(text, knowledge);
     expect(plain.map((one) => one.text).join(' ')).not.toMatch(/how the test was done/);
   });
+});
+
+it('says of a title without results that they are not there', () => {
+  const { summary } = explained('EXAM: Xray Chest PA and Lateral\n');
+  expect(summary).toBe(
+    'This is an X-ray of your chest. The text names the test but holds no results of it, so look for the whole report.',
+  );
+  expect(explained('CT CHEST: normal.\n').summary).not.toContain('no results');
 });

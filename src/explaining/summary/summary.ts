@@ -53,7 +53,8 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
     stay !== null && !cannotWait && (stay.next.length > 0 || stay.later.length > 0)
       ? stay.next
       : whatNext(parts, stay, ctx);
-  const next = asked.filter((said) => !(quotes && said.text.startsWith('Ask your doctor what')));
+  const nothing = namesTestOnly(parts, ctx);
+  const next = asked.filter((said) => !((quotes || nothing) && said.text.startsWith('Ask your doctor what')));
   const beside = verdict?.calm === true ? concludedOf(parts) : parts;
   const further = alsoTold(
     mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main, ctx)),
@@ -73,6 +74,17 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           ...(cannotWait ? asNext : []),
           ...(missing === null ? [] : [{ said: missing, place: 0 }]),
           ...(few ? [] : [{ said: title, place: 1 }]),
+          ...(nothing
+            ? [
+                {
+                  said: say(
+                    'the text names the test but holds no results of it, so look for the whole report',
+                    title.sources,
+                  ),
+                  place: 1.5,
+                },
+              ]
+            : []),
           ...howMany(parts.labs, ctx).map((said) => ({ said, place: 1 })),
           ...(story === null
             ? []
@@ -97,6 +109,19 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }, at) => (at === 0 ? asFirst(said) : said));
+}
+
+/** Only the title of a test was given: the reader is told that its results are not there. */
+function namesTestOnly({ findings, labs, recommendations, quoted }: Parts, ctx: Context): boolean {
+  const { sentences, type } = ctx.understanding.report;
+  const title = /^(?:exam|comparison|header|identity)$/;
+  return (
+    (type.type === 'imaging' || type.type === 'pathology') &&
+    findings.length + labs.length + quoted.length === 0 &&
+    recommendations.every(({ kind }) => kind !== 'from_report') &&
+    sentences.length <= 2 &&
+    ctx.understanding.frames.every((frame) => frame.kind === 'identity' || title.test(ctx.section(frame)))
+  );
 }
 
 /** Nothing stands before it that it could be told beside. */

@@ -60,3 +60,12 @@ it('keeps a condition where advice speaks of one', () => {
   ).findings;
   expect(all.filter(({ text, assertion }) => /weak/i.test(text) && assertion === 'present')).toEqual([]);
 });
+
+it('weighs what is at the edge of normal apart from what is within', () => {
+  const told = findings(
+    'CHEST X-RAY\n\nFINDINGS: Heart size is upper limits of normal, pulmonary vascularity within normal limits. Lungs clear. There is wedging of several midthoracic vertebral bodies.\n',
+  );
+  expect(told).toContain('Your heart is at the edge of normal in size.');
+  expect(told).toContain('The blood vessels of your lungs looked normal.');
+  expect(told).toMatch(/wedging/);
+});
