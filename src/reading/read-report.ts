@@ -10,7 +10,7 @@ import { readLabRows } from './lab-rows.js';
 import { inlineLabs } from './labs/inline-labs.js';
 import { writtenMessage } from './labs/message.js';
 import { numberStyleOf } from './labs/number.js';
-import { isOnlyResults } from './labs/only-results.js';
+import { isOnlyResults, tellsResults } from './labs/only-results.js';
 import { withoutRepeats } from './labs/repeats.js';
 import { withoutToldBefore } from './labs/told-before.js';
 import { writtenLeaders } from './leaders.js';
@@ -79,7 +79,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const labRows = withoutRepeats([...labs.rows, ...inline], knowledge)
     .filter((row) => !counts(row))
     .sort((a, b) => a.source.start - b.source.start);
-  if (type.type === 'other' && isOnlyResults(clean, labRows)) {
+  if (type.type === 'other' && (isOnlyResults(clean, labRows) || tellsResults(clean, labRows, sections))) {
     type.type = 'laboratory';
     type.title = laboratoryTitle(labRows, clean, knowledge);
   }

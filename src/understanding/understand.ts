@@ -1,6 +1,6 @@
 import type { Span } from '../contract/analysis.js';
 import { type Knowledge, type Token, tokenize } from '../knowledge/index.js';
-import type { ReadReport, Section, Sentence } from '../reading/index.js';
+import type { LabRow, ReadReport, Section, Sentence } from '../reading/index.js';
 import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
@@ -160,7 +160,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const back = backReferences(read, result.frames);
         // What a bare "Unchanged" is said of takes its place: not the whole test is unchanged.
         const saidOfOne = ({ kind, head }: DraftFrame) => kind === 'comparison' && head === null && back.length > 0;
-        const drafts = [...own.filter((draft) => !saidOfOne(draft)), ...back];
+        const drafts = [...own.filter((draft) => !saidOfOne(draft) && !isMarkOfRow(draft, report.labRows)), ...back];
         drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
         const alarm = alarmFrame(here, before, alarmed);
@@ -223,6 +223,13 @@ function asSample(label: Carried, { sentence }: ReadSentence): Carried {
   return label.sites.length === 0 || sentence.label === null || isFormLabel(sentence.label.text)
     ? label
     : { ...label, specimen: true, numbered: true };
+}
+
+/** "ALT 58 (slightly raised)": the mark behind a result is told with the result, and is no finding of what is named before. */
+function isMarkOfRow({ head, kind }: DraftFrame, rows: readonly LabRow[]): boolean {
+  if (head === null || kind !== 'finding') return false;
+  const { start, end } = head.span;
+  return rows.some(({ valueSpan, source }) => start >= valueSpan.end && end <= source.end);
 }
 
 /** A line of verdicts on medicines and a germ tells nothing else of those medicines. */

@@ -129,3 +129,16 @@ describe('a fit that goes on', () => {
     expect(urgent('He was seizing last year but has been well since.')).toBe('');
   });
 });
+
+describe('a letter of results', () => {
+  it('gives the mark behind a figure to that result and to no organ named before it', () => {
+    const { findings, labs } = explained(
+      'Your blood tests are back. TSH 2.1, K 4.3, Na 138. Liver tests fine apart from ALT 61 (slightly raised).',
+    );
+    expect(findings.map(({ text }) => text).join()).not.toMatch(/liver/i);
+    expect(labs.find(({ name }) => name === 'ALT')?.text).toMatch(/is 61, which the report calls slightly high/);
+  });
+  it('tells a troponin of the ward with its name', () => {
+    expect(explained('trop 1310').labs.map(({ text }) => text)[0]).toMatch(/^Your troponin is 1310/);
+  });
+});

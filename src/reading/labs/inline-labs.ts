@@ -61,6 +61,8 @@ export function inlineLabs(
   const reader = new SentenceReader(knowledge, style);
   const titled = type === 'laboratory' || type === 'pathology' ? fluidOfTitle(clean) : null;
   let fluid = { section: -1, left: 0 };
+  const single: { section: number; rows: readonly LabRow[] }[] = [];
+  const ofResults = new Set<number>();
   for (const [at, sentence] of sentences.entries()) {
     const kind = sections[sentence.section]?.kind ?? 'other';
     const text = clean.slice(
@@ -120,9 +122,15 @@ export function inlineLabs(
     const called = found[0]?.flag === 'critical';
     const alone = found[0] && found[0].source.end - found[0].source.start >= text.replace(/[\s.]+$/, '').length;
     const own = found[0] && standsAlone(found[0], whole.slice(0, found[0].source.start - start));
-    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || own || found[0]?.unit)))
-      rows.push(...withBlood(found, `${heading} ${whole}`));
+    const read = withBlood(found, `${heading} ${whole}`);
+    if (found.length >= 2 || (found.length === 1 && (cued || linked || called || alone || own || found[0]?.unit))) {
+      rows.push(...read);
+      if (!alone) ofResults.add(sentence.section);
+    } else if (found.length === 1) single.push({ section: sentence.section, rows: read });
   }
+  // "Total cholesterol 6.4, LDL 4.1. HbA1c 44 in the prediabetes range.": one by itself beside sentences of results.
+  for (const { section, rows: beside } of single) if (ofResults.has(section)) rows.push(...beside);
+  rows.sort((a, b) => a.source.start - b.source.start);
   return newestResults(rows, clean, knowledge);
 }
 

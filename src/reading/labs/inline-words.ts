@@ -106,7 +106,7 @@ export const FLAG = new RegExp(
     '|(H|L|HH|LL|(?:critical|panic)(?:ly)?(?: (?:high|low))?)(?=[\\s,;.]|$)' +
     // A word without brackets only where nothing of its own stands behind it: "5.6 high dose".
     `|(?:[-–=] ?)?${HOW_MUCH}(high|low|elevated|raised)(?=[,;.)]|\\s*$)` +
-    '|which (?:is|was) (?:slightly |mildly |a little |very |)(elevated|high|low|normal|abnormal)\\b)',
+    '|(?:which|that) (?:is|was|are) (?:slightly |mildly |a (?:little|bit|touch) |very |)(elevated|raised|high|low|normal|abnormal)\\b)',
   'i',
 );
 
@@ -139,6 +139,10 @@ export const NUMBER_IN_FRONT =
 /** Behind a value: later values of the same test, the newest last. */
 export const LATER_VALUE =
   /^,?\s?(?:and\s)?(?:then|followed by|(?:and\s)?subsequently|which (?:then )?(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))(?:\s(?:rose|fell|dropped|increased|decreased|improved|came down|went up|went down))?(?:\s(?:to|was|at))?\s(\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|,\d{3}|\s?(?:mg|units?|meq|tablets?|days?|weeks?|months?|hours?)\b)/i;
+
+/** "19.3 -> 11.0 -> 8.2": an arrow points from the earlier value to the later one. */
+export const ARROW_VALUE =
+  /^ ?(?:-{1,2}>|→|=>|➔)\s?(?:now |today |currently )?((?:[<>] ?)?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?))(?![\d./:-]*\d|,\d{3}|\s?(?:mg(?!\/)|units?|meq|tablets?|days?|weeks?|months?)\b)/i;
 
 /** Behind a value: what it was before. */
 export const EARLIER_VALUE =

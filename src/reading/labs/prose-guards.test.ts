@@ -122,3 +122,37 @@ describe('several values of one test', () => {
     expect(tests('LABS: Urine sodium 35 mEq/L.')).toEqual(['urine-sodium']);
   });
 });
+
+describe('a letter of results', () => {
+  const letter =
+    'Dear Mrs Ode,\nYour blood tests are back. Total cholesterol 6.1 (target under 5), LDL 3.9, HDL 1.4 which is fine. HbA1c 43 in prediabetes range. Kidneys normal with eGFR 88. Please repeat in 3 months.';
+  it('has each result of its sentences, also one by itself, and is a blood test', () => {
+    const { labRows, type } = readReport(letter, knowledge);
+    expect(labRows.map(({ name, value }) => `${name} ${value}`)).toEqual([
+      'Total cholesterol 6.1',
+      'LDL 3.9',
+      'HDL 1.4',
+      'HbA1c 43',
+      'eGFR 88',
+    ]);
+    expect(type.type).toBe('laboratory');
+  });
+  it('stays a letter where a visit is told', () => {
+    const visit = `${letter}\n\nMedications: metformin 500 mg BD\n\nExamination: BP 128/76, chest clear.`;
+    expect(readReport(visit, knowledge).type.type).not.toBe('laboratory');
+  });
+});
+
+describe('values with an arrow between them', () => {
+  const series = (text: string) =>
+    readReport(text, knowledge).labRows.map(
+      ({ name, value, previous, unit, flag }) => `${name} ${value} before ${previous?.value} ${unit} ${flag}`,
+    );
+  it('tells the last one and what was before', () => {
+    expect(series('WCC 19.3 -> 11.0')).toEqual(['WCC 11.0 before 19.3 null null']);
+    expect(series('Bloods: CRP 210 → 64 mg/L (H), Na 128 --> 133 --> 137.')).toEqual([
+      'CRP 64 before 210 mg/L H',
+      'Na 137 before 133 null null',
+    ]);
+  });
+});

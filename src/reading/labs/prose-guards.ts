@@ -75,15 +75,13 @@ const TAKEN_AFTER =
 
 /** Behind a number that is a whole value: the end, a mark, a joining word, the next test. */
 const VALUE_ENDS =
-  /^\s*(?:k\b|m[lg]\/|$|[.,;:)\](|/–%[]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|critical(?:ly)?|panic|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
+  /^\s*(?:k\b|(?:-{1,2}>|→|=>|➔)\s?(?:now |today )?[<>]?\s?\d|m[lg]\/|$|[.,;:)\](|/–%[]|[a-z]{3,12}ing\b|(?:and|with|which|on|at|from|to|but|or|in|this|that|today|yesterday|last|earlier|now|by|as|while|then|followed|up|down|previously|prior|before|after|baseline|range|normal|high|low|elevated|increased|decreased|stable|percent|critical(?:ly)?|panic|who|she|he|we|for|is|was|the|despite|prompting|during|upon|when|also|currently|initially|without|consistent|compared|approximately|taken|if|so|because|since|again|respectively|done|drawn|secondary|due)\b|[A-Z])/;
 /** Told of somebody's tumor or age: "at 48". */
 const BARE_AT = /^\s+at\s+$/i;
 
 /** Whether a name with its number in running text can be a result of this patient's blood or urine. */
 export function isResultInProse(value: ProseValue): boolean {
   const { name, front, link, after, unit, cued } = value;
-  // "Na 131 -> 137": the figure of before.
-  if (/^\s*(?:-{1,2}>|→|=>|➔)\s?[<>]?\d/.test(after)) return false;
   if (NEVER.test(name) || (COUNTED.test(after) && !MARK.test(after)) || TAKEN_AFTER.test(after)) return false;
   // Of the lungs: liters or percent, never the thousands of a count of white cells.
   if (/^tlc$/i.test(name) && value.number !== null && value.number < 200) return false;

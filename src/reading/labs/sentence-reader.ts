@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../knowledge/index.js';
 import type { LabRow } from '../types.js';
 import {
+  ARROW_VALUE,
   BLOOD_SAMPLE,
   CALLED_CRITICAL,
   CELLS,
@@ -245,17 +246,34 @@ export class SentenceReader {
     }
     let end = from;
     for (let later = 0; later < MOST_IN_SERIES; later += 1) {
-      const next = LATER_VALUE.exec(this.text.slice(end, end + 80));
+      const behind = this.text.slice(end, end + 80);
+      const next = ARROW_VALUE.exec(behind) ?? LATER_VALUE.exec(behind);
       if (!next?.[1]) break;
       end += next[0].length;
       row.previous = { value: row.value, number: row.number, date: null };
       row.value = next[1];
       row.valueSpan = { start: this.offset + end - next[1].length, end: this.offset + end };
-      row.number = parseNumber(next[1], this.style);
-      row.comparator = null;
+      row.number = parseNumber(next[1].replace(/^[<>] ?/, ''), this.style);
+      row.comparator = parseComparator(/^[<>]/.exec(next[1])?.[0] ?? '');
       row.flag = null;
     }
-    return end;
+    return end === from ? from : this.readBehindSeries(row, end);
+  }
+
+  /** "128 -> 137 mmol/L (135-145)": unit, mark and range behind the last of several values. Returns the end. */
+  private readBehindSeries(row: LabRow, from: number): number {
+    const space = /^\s?/.exec(this.text.slice(from, from + 1))?.[0].length ?? 0;
+    const units = unitLength(this.text, from + space);
+    const printed = this.text.slice(from + space, from + space + units);
+    const end = units > 1 || printed === '%' ? from + space + units : from;
+    if (end > from && row.unit === null) row.unit = readUnit(printed);
+    const flag = FLAG.exec(this.text.slice(end, end + 40));
+    row.flag = flag?.slice(1).find((one) => one !== undefined) ?? null;
+    const flagEnd = end + (flag?.[0].length ?? 0);
+    const range = RANGE.exec(this.text.slice(flagEnd, flagEnd + 80));
+    const limits = range?.[1] ?? range?.[2] ?? range?.[3];
+    if (limits) row.range = inlineRange(limits, this.style);
+    return flagEnd + (range?.[0].length ?? 0);
   }
 
   /** "H&H of 14 and 42%", "BUN and creatinine 9.2/0.52": two names, then two values in the same order. */
