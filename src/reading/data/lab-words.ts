@@ -25,7 +25,7 @@ export const PENDING_RESULTS: readonly string[] = [
 
 /** Flags beside a value, as laboratories print them. */
 export const FLAGS: readonly string[] = [
-  'critical high', 'critical low', 'critically high', 'critically low', 'crit high', 'crit low', 'panic high', 'panic low', 'alert high', 'alert low', 'critical', 'crit', 'panic', 'alert',
+  'critical high', 'critical low', 'critically high', 'critically low', 'crit high', 'crit low', 'panic high', 'panic low', 'high panic', 'low panic', 'high critical', 'low critical', 'alert high', 'alert low', 'critical', 'crit', 'panic', 'alert',
   'above high reference limit', 'below low reference limit', 'outside reference range', 'outside reference limits', 'above high normal', 'below low normal', 'above high', 'below low', 'above normal', 'below normal', 'above range', 'below range', 'out of range', 'in range', 'very high', 'very low', 'abnormal high', 'abnormal low', 'abnormal',
   'abn', 'high', 'low', 'normal', 'hi', 'lo', 'hh', 'll', 'aa', 'h', 'l', 'a', 'n', 'c', 'ch', 'hc', 'lc', 'hp', 'lp',
 ]; // biome-ignore format: one list

@@ -144,6 +144,10 @@ export const LATER_VALUE =
 export const ARROW_VALUE =
   /^ ?(?:-{1,2}>|→|=>|➔)\s?(?:now |today |currently )?((?:[<>] ?)?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?))(?![\d./:-]*\d|,\d{3}|\s?(?:mg(?!\/)|units?|meq|tablets?|days?|weeks?|months?)\b)/i;
 
+/** Behind a limit: what it would mean, with the next limit behind that ("< 7.8 normal; 7.8 - 11.0 impaired"). */
+export const MEANING_OF_LIMIT =
+  /^[^\S\n]?(?:normal|negative|desirable|low|optimal|sufficient|deficien\w*|non-?\s?diabetic)\b[^;,\n<>≤≥\d]{0,20}[;,][^\S\n]{0,3}[<>≤≥]?=?[^\S\n]?\d/i;
+
 /** Behind a value: what it was before. */
 export const EARLIER_VALUE =
   /^,?\s?(?:\((?:was|from|previously)|(?:which is |(?:is )?(?:up|down|decreased|increased|improved) )?(?:from|compared (?:to|with)))\s(?:an? )?(?:previous |prior |baseline |initial )?(?:value )?(?:of )?(\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?)(?![\d./:-]*\d|,\d{3}|\s?(?:to|-|units?|days?|weeks?|months?|hours?)\b)/i;

@@ -271,7 +271,9 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
   if (unit > 1 || (unit === 1 && text[at] === '%')) return make('unit', text.slice(at, at + unit));
   const garbled = unit === 0 ? garbledUnitLength(text, at) : 0;
   if (garbled > 0) return make('unit', text.slice(at, at + garbled));
-  const group = BLOOD_GROUP.match(text, at);
+  // "Intrinsic factor Ab   Negative": an antibody, and no blood group.
+  const antibody = /^Abs?\b/.test(text.slice(at, at + 4));
+  const group = antibody ? null : BLOOD_GROUP.match(text, at);
   // "Infection likely. A positive result does not …": a sentence begins.
   if (
     group &&
@@ -291,7 +293,7 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
       text: flag[0].trim(),
     };
   }
-  const qualitative = QUALITATIVE.match(text, at);
+  const qualitative = antibody ? null : QUALITATIVE.match(text, at);
   // "C reactive protein" is a name.
   if (qualitative && !/^ protein\b/i.test(text.slice(at + qualitative[0].length, at + qualitative[0].length + 9)))
     return make('qualitative', qualitative[0]);

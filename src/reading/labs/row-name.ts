@@ -134,7 +134,7 @@ const OF_RANGE =
 /** What stands before the name: a bullet, "C)", and the panel of a line that goes on with its first test ("CBC   Hgb"). */
 function leadOf(printed: string, { knowledge, panel }: RowContext): number {
   const lead = /^(?:[\s*•^"'.>-]+|[A-Z1-9]\)\s+(?=\S{2})|(?:test|component|analyte)(?: name)?:\s*)*/i.exec(printed)?.[0].length ?? 0; // biome-ignore format: one line
-  const panelName = /^(?:CBC|FBC|FBE|BMP|CMP|U&Es?|UEC|LFTs?|TFTs?|RFTs?|KFTs?|ABG|VBG|COAGS?|DIFF(?:ERENTIAL)?|BLOODS|LABS|CHEM(?:ISTRY)?|H(?:A)?EM(?:ATOLOGY)?)(?:\s+[-–]\s+|:?\s{1,8})(?=[A-Z])/i.exec(printed.slice(lead))?.[0].length ?? 0; // biome-ignore format: one line
+  const panelName = /^(?:CBC|FBC|FBE|BMP|CMP|U&Es?|UEC|LFTs?|TFTs?|RFTs?|KFTs?|ABG|VBG|COAGS?|DIFF(?:ERENTIAL)?|BLOODS|LABS|CHEM(?:ISTRY)?|H(?:A)?EM(?:ATOLOGY)?|(?:MACROSCOPIC|MICROSCOPIC|CHEMICAL|PHYSICAL)(?: (?:EXAM(?:INATION)?|ANALYSIS))?(?= {2}))(?:\s+[-–]\s+|:?\s{1,40})(?=[A-Z])/i.exec(printed.slice(lead))?.[0].length ?? 0; // biome-ignore format: one line
   const knows = (text: string) => knowledge.labByName(text.trim(), panel) !== undefined;
   const rest = printed.slice(lead + panelName);
   return panelName > 0 && knows(rest) && !knows(printed.slice(lead)) ? lead + panelName : lead;

@@ -5,6 +5,7 @@ import { hasVerb } from '../verbs.js';
 import { isOfLooks, isTitreWord, isVerdictOn } from './answer-parts.js';
 import { GERM_ANSWER, namesGerm } from './germ-names.js';
 import { withoutHistory } from './history.js';
+import { MEANING_OF_LIMIT } from './inline-words.js';
 import {
   closed,
   isDegreeOf,
@@ -30,7 +31,7 @@ import { nameBefore } from './row-name.js';
 import { type Detail, readTail } from './row-tail.js';
 import { NAMED_WITH, SPECIMEN_LABEL } from './specimen.js';
 import { isDailyDose, PLAIN_UNIT } from './unit.js';
-import { firstColumnItem, hasLimits, hasOlderColumns, olderColumns, valueIndex } from './value-place.js';
+import { firstColumnItem, hasLimits, hasOlderColumns, isStarInFront, olderColumns, valueIndex } from './value-place.js';
 import { withWordedResult } from './worded-result.js';
 
 export interface ParsedRow {
@@ -64,6 +65,11 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     name.span = { ...name.span, end: name.span.start + beyond[1].length };
     name.flag ??= beyond[2] ?? null;
   }
+  const shown = foundWords(name, value, context);
+  if (shown !== null) {
+    name.text = shown.name;
+    name.span = { start: name.span.start + shown.from, end: name.span.start + shown.from + shown.name.length };
+  }
   const split = restAfter(items, at, context);
   // "Reactive 1:16", "PRESENT (+)": titre and grade belong to the result.
   const next = items[at + 1];
@@ -73,7 +79,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
   const tail = items.slice(whole === value ? at + 1 : items.indexOf(whole) + 1, split);
   const detail = readTail(value, tail, context);
   if (!detail) return null;
-  detail.flag ??= (nameEnd === at ? name.flag : null) ?? marked;
+  detail.flag ??= (nameEnd === at ? name.flag : isStarInFront(items, at - 1) ? '*' : null) ?? marked;
   detail.unit ??= name.unit ?? (value.kind === 'number' ? (context.head?.columns.find(({ unit }) => unit)?.unit ?? null) : null); // biome-ignore format: one line
   detail.range ??= name.range;
   // What a blood thinner should reach is no range for those who take none.
@@ -91,10 +97,18 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     name: name.text,
     nameSpan: name.span,
     value:
-      whole === value
-        ? value.text.trim()
-        : context.plain.slice(value.start, closed(whole, context.plain)).replace(/\s{2,}/g, ' '),
-    valueSpan: { start: value.start, end: whole === value ? value.start + value.text.trimEnd().length : whole.end },
+      shown?.value !== undefined
+        ? shown.value
+        : whole === value
+          ? value.text.trim()
+          : context.plain.slice(value.start, closed(whole, context.plain)).replace(/\s{2,}/g, ' '),
+    valueSpan: {
+      start:
+        shown?.value === undefined
+          ? value.start
+          : name.span.end + context.plain.slice(name.span.end, value.start).search(/[A-Za-z]/),
+      end: whole === value ? value.start + value.text.trimEnd().length : whole.end,
+    },
     number: value.kind === 'number' ? (value.number ?? null) : null,
     comparator: value.kind === 'number' ? (value.comparator ?? null) : null,
     unit: detail.unit,
@@ -114,6 +128,32 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     ...remarkOf(remark?.text ?? strayText(detail, tail, context.plain), context),
   };
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
+}
+
+/**
+ * "Crystals : CALCIUM OXALATE - FEW", "Others : YEAST CELLS - NONE": behind the name of a test what was seen, and how much
+ * of it.
+ */
+function foundWords(
+  { text, span }: { text: string; span: { start: number } },
+  value: PlacedItem,
+  { plain, knowledge, panel, specimen, sheet }: RowContext,
+): { name: string; from: number; value?: string } | null {
+  if (!sheet || value.kind !== 'qualitative') return null;
+  const [, label = '', gap = '', seen = ''] = /^([A-Z][A-Za-z]{2,20})( {0,12}: {1,12})([A-Za-z][A-Za-z ]{2,30}?)\s?[-–,:]?$/.exec(text) ?? []; // biome-ignore format: one line
+  if (seen === '') return null;
+  const from = plain.slice(span.start, value.start).indexOf(seen);
+  if (/^(?:others?|misc\w*)$/i.test(label)) return from < 0 ? null : { name: seen, from };
+  const known = knowledge.labByName(label, panel) ?? knowledge.labByName(`${specimen ?? ''} ${label}`);
+  if (known === undefined || gap === '' || from < 0) return null;
+  return {
+    name: label,
+    from: 0,
+    value: plain
+      .slice(span.start + from, value.end)
+      .replace(/\s+/g, ' ')
+      .trim(),
+  };
 }
 
 const FIRST_REPORTED = new Screened(
@@ -238,7 +278,8 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
     const value = after.findIndex((one) => isValue(one) || isWeakValue(one));
     if (value < 0) continue;
     const known = context.knowledge.labByName(item.text, context.panel) !== undefined;
-    if (known || hasLimits(after.slice(value + 1)) || (context.sheet && value === 0)) return next;
+    const others = context.sheet && /^others?(?:\s*:)?$/i.test(item.text);
+    if (known || others || hasLimits(after.slice(value + 1)) || (context.sheet && value === 0)) return next;
   }
   return items.length;
 }
@@ -322,7 +363,7 @@ function shortened(name: string, detail: Detail, sheet: boolean): string {
 const INITIALS = /(?<![A-Za-z])((?:[A-Z]\.){1,4}[A-Z])\.(?=\s)/g;
 /** Words that names of tests are clipped to. */
 const CLIPPED =
-  /\b(sp|conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser)\.\s(?=\S)/gi;
+  /\b(sp|conj|unconj|adj|corr|alk|abs|tot|vit|dir|indir|calc|fib|neut|lymph|mono|eos|baso|imm|gran|ct|cap|bind|sat|conc|diff|chol|trig|creat|bili|prot|alb|glob|phos|osm|hep|rheum|fact|act|rec|spec|grav|leuk|leuc|epith|retic|plt|fast|rand|norm|ion|ser|est|corpusc|corp|vol|av|distribut|distrib|haem)\.\s(?=\S)/gi;
 
 /** "1 g   QDS": how much of it, and how often. */
 const AS_TAKEN = /^\W*(?:m?g|mcg|units?)\b|\b(?:od|bd|tds|qds|qid|bid|tid|om|on|nocte|mane|daily|prn)\b/i;
@@ -354,7 +395,7 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     words.length > (whole ? 14 : 10)
   )
     return false;
-  if (isReferenceOf(row.name, value)) return false;
+  if (isReferenceOf(row.name, value) || isNumberOfPaper(row, value, context)) return false;
   if (KIND_OF_ILLNESS.test(row.name) && value.kind === 'number' && row.range === null) return false;
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
@@ -412,6 +453,22 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum
   return score >= (context.sheet || (known && isAnswerAlone(row, value, context)) ? 2 : 4);
 }
+
+/**
+ * "24410377" over a column, "CARDIAC PROFILE (1)  Collected: …" and "2h glucose: < 7.8 normal; 7.8 - 11.0 impaired": the
+ * number of a request, the number of a sample, and what figures would mean.
+ */
+function isNumberOfPaper(row: LabRow, value: PlacedItem, { plain }: RowContext): boolean {
+  if (row.range === null && row.unit === null && /^\d{7,}$/.test(row.value)) return true;
+  if (value.kind !== 'number') return false;
+  const [front, behind] = [plain[value.start - 1], plain.slice(value.end, value.end + 60)];
+  if (front === '(' && /^\d$/.test(row.value) && /^\)(?:\s|$)/.test(behind) && OF_SEVERAL_SAMPLES.test(row.name))
+    return true;
+  return value.comparator != null && MEANING_OF_LIMIT.test(behind);
+}
+
+const OF_SEVERAL_SAMPLES =
+  /\b(?:profile|panel|set|sample|specimen|series|markers|enzymes|tests?|bottle|draw|collection)s?$/i;
 
 /** "Meningococcal PCR: POSITIVE", "HSV PCR neg" in a sheet; a test for HPV is told with the cells that it belongs to. */
 function isGermAnswered(

@@ -15,6 +15,7 @@ import {
   LATER_VALUE,
   LINK,
   LOOK_BEFORE,
+  MEANING_OF_LIMIT,
   MONTH_DAY,
   NAME_WORD,
   NOT_MEASURED,
@@ -168,7 +169,7 @@ export class SentenceReader {
     if (!unit && /^[A-Za-z]{2}/.test(after)) return;
     const behind = unit ? after.slice(space + units) : after;
     // "Non-HDL >7.5 mmol/L: consider …": what a figure would mean.
-    if (number.sign !== '' && /^\s?:/.test(behind)) return;
+    if (number.sign !== '' && (/^\s?:/.test(behind) || MEANING_OF_LIMIT.test(behind))) return;
     if (!this.isResult(known.text, from + known.at, number, { link: link[0], after: behind, unit })) return;
     const called = this.critical || CALLED_CRITICAL.test(front) ? 'critical' : LOOK_BEFORE.exec(front)?.[1];
     const look = called ?? link[1] ?? link[2] ?? null;

@@ -8,6 +8,7 @@ import { cellShares } from './cell-shares.js';
 import { clockHead, clocksBelow } from './clock-head.js';
 import { markCriticalStars } from './critical-stars.js';
 import { type DayOrder, dayOrder } from './day-order.js';
+import { withEarlierDraws } from './earlier-draws.js';
 import { repairedName } from './garbled-name.js';
 import { GERM_FOUND, namesGerm } from './germ-names.js';
 import { type Grid, gridHead, gridRows, placeRows } from './grid.js';
@@ -29,6 +30,7 @@ import { GERM_TABLE, GROWN_GERM, holdsResult, isAnswered, isPanelName, isTitle, 
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isFluidTitle, isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
+import { type TimedColumns, timedColumns, timedRows } from './timed-columns.js';
 import { timedHead } from './timed-head.js';
 import { titreRow } from './titre-row.js';
 import { isBesideColumns, isOlderOnly, olderResult } from './value-place.js';
@@ -46,7 +48,8 @@ export function readSheet(input: SheetInput): SheetRows {
   for (let index = 0; index < input.lines.length; ) index = reader.read(index);
   reader.close();
   markCriticalStars(input.plain, reader.rows, reader.older);
-  return { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
+  const found = { rows: reader.rows, older: reader.older, lines: reader.kinds, heads: reader.heads };
+  return input.sheet ? withEarlierDraws(found, input, dayOrder(input.plain, input.style.decimalComma)) : found;
 }
 
 class SheetReader {
@@ -68,6 +71,7 @@ class SheetReader {
   private lastTaken = -10;
   private ofGerm = false;
   private grid: Grid | null = null;
+  private timed: TimedColumns | null = null;
   private beside: SideBySide | null = null;
   private repairs = 0;
   private readonly bands = new Bands();
@@ -107,7 +111,7 @@ class SheetReader {
       this.takePanel();
       return index + words;
     }
-    if (this.readGrid(index, line) || this.readBeside(index, line)) return index + 1;
+    if (this.readGrid(index, line) || this.readTimed(index, line) || this.readBeside(index, line)) return index + 1;
     const timed = timedHead(line.text, (name) => this.input.knowledge.labByName(name) !== undefined, this.order); // biome-ignore format: one call
     if (timed && this.input.sheet && this.lastTaken >= 0) {
       this.closeBands();
@@ -193,6 +197,24 @@ class SheetReader {
     this.kinds.set(index, 'row');
     this.lastRowLine = index;
     return true;
+  }
+
+  /** A table of the times of a challenge against tests, from its head to the first line that does not fit. */
+  private readTimed(index: number, line: PrintedLine): boolean {
+    const head = timedColumns(line.text, line.start, (name) => this.input.knowledge.labByName(name) !== undefined);
+    if (head !== null) {
+      this.timed = head;
+      this.kinds.set(index, 'table_head');
+      this.takePanel();
+      return true;
+    }
+    if (this.timed === null) return false;
+    const rows = timedRows(line.text, line.start, this.timed, this.input.style);
+    if (rows === null) {
+      this.timed = null;
+      return false;
+    }
+    return this.push(rows, [index]);
   }
 
   /** Two panels side by side, from their titles to the first line without the bar between them. */

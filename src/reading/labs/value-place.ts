@@ -141,8 +141,8 @@ export function olderColumns(
     if (!column || column === current || (column.role !== 'date' && column.role !== 'previous')) continue;
     const date = column.role === 'date' ? head.text.slice(column.start, column.end) : dateBehind(items, index);
     const next = items[index + 1];
-    const marked = (next?.kind === 'flag' && next.cell >= item.cell) || isSignBehind(items, index + 1);
-    const flag = marked && next ? next.text.trim() : null;
+    const marked = (next?.kind === 'flag' && next.cell >= item.cell && !isStarInFront(items, index + 1)) || isSignBehind(items, index + 1); // biome-ignore format: one line
+    const flag = marked && next ? next.text.trim() : isStarInFront(items, index - 1) ? (items[index - 1]?.text.trim() ?? null) : null; // biome-ignore format: one line
     const value = isDegreeBehind(items, index + 1) ? `${item.text} ${items[index + 1]?.text ?? ''}` : item.text;
     older.push({ when: column.when ?? 0, result: { value, number: item.number ?? null, date, flag } });
   }
@@ -162,6 +162,16 @@ export function olderResult(items: readonly PlacedItem[], source: Span, context:
 /** "---", "not ordered" in the place of a result: none was made that day. */
 function isBlank({ kind, text }: PlacedItem): boolean {
   return kind === 'pending' && /^(?:-+$|not (?:ordered|requested|done|tested|performed|available|applicable)|n\/a|tnp|test not)/i.test(text); // biome-ignore format: one line
+}
+
+/** "2.9      * 4.0": the star stands right in front of the figure that it marks, and farther behind the one before it. */
+export function isStarInFront(items: readonly PlacedItem[], at: number): boolean {
+  const [before, star, next] = [items[at - 1], items[at], items[at + 1]];
+  if (star?.kind !== 'flag' || !/^\*{1,2}$/.test(star.text) || before === undefined || next?.kind !== 'number')
+    return false;
+  if (next.line !== star.line) return false;
+  const gap = next.start - star.end;
+  return gap <= 2 && (before.line !== star.line || star.start - before.end > gap);
 }
 
 /** "1.02 +", "1.02  +": a sign on the line of its figure, close behind it. */
