@@ -265,7 +265,7 @@ function isOwnLine(last: Piece, piece: Piece): boolean {
     last.indent > 1 &&
     last.indent === piece.indent &&
     /[a-z)\d]$/i.test(last.text) &&
-    !/\b(?:and|or|of|the|with|to|in|an?|for|by|from|is|was|are|were|no|not|at|on|right|left|until|then)$/i.test(
+    !/\b(?:and|or|of|the|with|to|in|an?|for|by|from|is|was|are|were|be|been|being|should|may|can|will|must|which|that|this|has|have|had|if|as|than|because|no|not|at|on|right|left|until|then)$/i.test(
       last.text,
     )
   );

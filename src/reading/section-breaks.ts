@@ -333,7 +333,7 @@ export function firstResult(
 }
 
 const OF_GERMS =
-  /^\s*(?:microscopy|cultures?|gram(?: stain)?|isolates?|organisms?(?: identified)?|(?:final |germ )?identification|final id)(?:\s{2,}|:\s)\S|^\s*(?:blood )?film:\s|^\s*(?:rapid )?pcr:\s/i;
+  /^\s*(?:microscopy|cultures?|gram(?: stain)?|isolates?|organisms?(?: identified)?|(?:final |germ )?identification|final id)(?:\s{2,}|:\s)\S|^\s*(?:an)?aerobic(?: bottle)?\s?:\s|^\W{0,5}(?:interim|preliminary|provisional) (?:report|result)s?\b(?!:)|^\s*(?:flagged )?positive (?:after|at) \d|^\s*(?:blood )?film:\s|^\s*(?:rapid )?pcr:\s/i;
 
 /** "Aspirate: particulate", "Smears: moderately cellular": a kind of slide with what was seen on it. */
 const OF_SLIDES =

@@ -13,6 +13,7 @@ import { eyeLabel } from './eye-labels.js';
 import { isFormLabel } from './forms/fields.js';
 import { withFractures } from './fracture-marks.js';
 import { framesOf } from './frames.js';
+import { readFlag } from './labs/flags.js';
 import { understandLabs } from './labs/labs.js';
 import { saysOnlyResults } from './labs/sentences.js';
 import { isOfGerms, verdictFrames } from './labs/susceptibility.js';
@@ -164,7 +165,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
         const alarm = alarmFrame(here, before, alarmed);
-        if (alarm) drafts.push(alarm);
+        if (alarm && !isBesideCritical(alarm, report)) drafts.push(alarm);
         alarmed ||= drafts.some(
           ({ urgency, certainty }) =>
             urgency?.state === 'new' || (urgency?.state === 'equivocal' && certainty === 'probable'),
@@ -224,6 +225,18 @@ function asSample(label: Carried, { sentence }: ReadSentence): Carried {
     ? label
     : { ...label, specimen: true, numbered: true };
 }
+
+/**
+ * "INR therapeutic range 2.0-3.0" above "CRITICAL RESULT CALLED": where a row is marked as critical the call is about that
+ * row, and not about what the laboratory says of such figures.
+ */
+function isBesideCritical({ source }: DraftFrame, { labRows, clean }: ReadReport): boolean {
+  if (!OF_FIGURES.test(clean.slice(source.start, source.end))) return false;
+  return labRows.some(({ flag }) => /^critical/.test(readFlag(flag) ?? ''));
+}
+
+const OF_FIGURES =
+  /\b(?:therapeutic|reference|target|normal) (?:ranges?|intervals?|levels?)\b|\b(?:for most indications|cut-?offs?)\b/i;
 
 /** "ALT 58 (slightly raised)": the mark behind a result is told with the result, and is no finding of what is named before. */
 function isMarkOfRow({ head, kind }: DraftFrame, rows: readonly LabRow[]): boolean {

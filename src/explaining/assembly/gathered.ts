@@ -11,6 +11,7 @@ import { sentencesOf } from '../findings/fields.js';
 import { planAll, writeFindings } from '../findings/findings.js';
 import { owedLines } from '../findings/owed.js';
 import { takeFrightening } from '../findings/said-once.js';
+import { isOfLegend } from '../findings/setting.js';
 import { givesNothingAway, isOfAnotherSample, quotesIt, samplesOf, tellsOfIt } from '../findings/shut.js';
 import { type WrittenLab, writeLabs } from '../labs/labs.js';
 import { timeResults } from '../labs/times.js';
@@ -174,5 +175,6 @@ function toldNowhere(
     ),
   ];
   saidSoFar.push(...nowhere.flatMap(({ said }) => said));
-  return [...opening, ...nowhere, ...unheardLines(saidSoFar, side.plain, ctx)];
+  const unheard = unheardLines(saidSoFar, side.plain, ctx);
+  return [...opening, ...[...nowhere, ...unheard].filter((line) => !isOfLegend(line.span, ctx))];
 }

@@ -5,6 +5,7 @@ import { SHORT_NOTE } from '../../understanding/index.js';
 import type { Frame, FrameKind } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isVerdict, joinVerdicts } from '../labs/germs.js';
+import { withAmounts } from '../labs/growth-amount.js';
 import { alsoFrom, type Said, say } from '../nets/said.js';
 import { ToldWords } from '../nets/told-words.js';
 import { noteLine } from '../notes/index.js';
@@ -168,7 +169,7 @@ function isSame(frame: Frame, ctx: Context): boolean {
 
 /** The findings, told once each: what the conclusion repeats is merged with its first telling, both spans kept. */
 export function writeFindings(planned: ReadonlyMap<number, Planned[]>, ctx: Context): WrittenFinding[] {
-  const all = joinRepair(joinVerdicts([...planned.values()].flat(), ctx)).filter(
+  const all = joinRepair(joinVerdicts(withAmounts([...planned.values()].flat(), ctx), ctx)).filter(
     ({ frames, retold }) =>
       frames.every((frame) => TOLD.includes(frame.kind) || isSame(frame, ctx)) ||
       isSought(frames, ctx) ||

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { CONCLUSIONS, isBefore, isSlide } from './importance.js';
@@ -80,8 +81,26 @@ export function isInterpretive(frame: Frame, ctx: Context): boolean {
 
 /** A line of a laboratory that tells what values mean or for whom, not what was found. */
 export function isInterpretiveLine(words: string): boolean {
-  return INTERPRETIVE.test(words) || (OF_PATIENTS.test(words) && !COMES_AGAIN.test(words));
+  return INTERPRETIVE.test(words) || isLegend(words) || (OF_PATIENTS.test(words) && !COMES_AGAIN.test(words));
 }
+
+/** "< 7.8 normal ; 7.8 - 11.0 impaired glucose tolerance", ">= 6.5 % Diabetes (confirm …)": limits, each with what it means. */
+export function isLegend(words: string): boolean {
+  const text = words.replace(/^[A-Z(][^:;]{1,48}:\s*/, '').replace(/^[a-z]+\s*;\s*/, '');
+  return LIMIT_AND_MEANING.test(text) && !IN_A_FIELD.test(words);
+}
+
+/** A place within a line of a laboratory that only gives limits and what they mean: the rows are held against them. */
+export function isOfLegend({ start, end }: Span, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'laboratory') return false;
+  const sentence = report.sentences.find(({ span }) => span.start <= start && span.end >= end);
+  return sentence !== undefined && isLegend(ctx.clean(sentence.span));
+}
+
+const LIMIT_AND_MEANING =
+  /^\W{0,3}(?:(?:[<>≤≥]=?|up to|below|above)\s*\d[\d.,]*|\d[\d.,]*\s*(?:-|–|to)\s*\d[\d.,]*)\s*(?:%|[A-Za-zµμ]{1,5}\/[A-Za-z]{1,3})?\s*[:=–-]?\s*(?:normal|increased|high|low|borderline|moderate|mild|severe|impaired|diabet|pre-?\s?diabet|non-?\s?diabet|deficien|insufficien|sufficien|adequate|optimal|desirable|toxic|negative|positive|equivocal|indeterminate|non-?\s?reactive|reactive|immune|non-?\s?immune|consistent|at risk|risk|unlikely|likely|possible|probable|kidney failure)\w*\b/i;
+const IN_A_FIELD = /\b(?:hpf|lpf|per field|\/field|blasts|cells seen)\b/i;
 
 /** "<70 mg/dL for patients with CHD or diabetic patients": whom a limit is meant for, not what the reader has. */
 const OF_PATIENTS =

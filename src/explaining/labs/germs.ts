@@ -175,7 +175,7 @@ function inThrees(names: readonly string[]): string[][] {
 
 /** "S. epidermidis - sens. not done", "probable colonisation, susceptibility on request": the verdicts below are of another germ. */
 const NOT_TESTED =
-  /^[^.;\n]{0,25}\b(?:(?:sens\w*|suscept\w*|AST)\.?(?: testing)? (?:was |were |is |are )?(?:not (?:done|performed|tested|indicated|carried out|reported)|(?:available )?(?:up)?on request|to follow)|no (?:sens\w*|suscept\w*|AST)\b|not tested\b|(?:probable|likely|possible) (?:coloni[sz]|contamin)\w+|contaminant)/i;
+  /^[^.;\n]{0,25}\b(?:(?:sens\w*|suscept\w*|AST)\.?(?: testing)? (?:was |were |is |are )?(?:not (?:done|performed|tested|indicated|carried out|reported)|(?:available )?(?:up)?on request|to follow)|no (?:sens\w*|suscept\w*|AST)\b|not tested\b|(?:probable|likely|possible)\s{1,30}(?:skin )?(?:coloni[sz]|contamin)\w+|contaminant)/i;
 const NOT_TESTED_LINE = /\bnot (?:done|performed|tested|indicated|carried out|reported)|on request|to follow/i;
 /** Germs on which no antibiotic of such a table is tried. */
 const NO_BACTERIA = /candid|yeast|asperg|fung|virus|gram-(?:pos|neg)|^flora\b|-flora\b/;
@@ -230,7 +230,8 @@ function germOfTitle(within: { start: number; end: number }, ctx: Context): stri
 function isGrown({ start, end }: Span, ctx: Context): boolean {
   const { clean } = ctx.understanding.report;
   const to = lineEnd(clean, end);
-  const line = clean.slice(lineStart(clean, start), to === clean.length ? end + 80 : to);
+  // "(MRSA not isolated)" is said of another germ.
+  const line = clean.slice(lineStart(clean, start), to === clean.length ? end + 80 : to).replace(/\([^()]*\)/g, '');
   return !/\b(?:no|not|previous\w*|rule|against|cover\w*|typical|such as)\b/i.test(line);
 }
 

@@ -2,6 +2,7 @@ import type { Analysis } from '../../contract/analysis.js';
 import { type Context, nounOf } from '../context.js';
 import { isGrave } from '../findings/grave.js';
 import { owedLines } from '../findings/owed.js';
+import { isOfLegend } from '../findings/setting.js';
 import { quotedFinding, type ToldFinding } from '../findings/told-finding.js';
 import { notInAccount, type OperationAccount } from '../operation/account.js';
 import type { Quoted } from '../summary/conclusion.js';
@@ -26,7 +27,7 @@ export function fallenLines(
   const owed = owedLines(said, plain, announced, ctx);
   const unheard = unheardLines([...said, ...owed.flatMap((line) => line.said)], plain, ctx, true);
   const lines = [...owed, ...unheard].filter(
-    ({ span }) => account === null || notInAccount([span], account).length > 0,
+    ({ span }) => (account === null || notInAccount([span], account).length > 0) && !isOfLegend(span, ctx),
   );
   if (lines.length === 0) return [];
   tellQuotes(lines, ctx);

@@ -5,6 +5,7 @@ import { type Context, OF_CURVES } from '../context.js';
 import { CONCLUSIONS, rankOf } from '../findings/importance.js';
 import { HANDLING, isClerical } from '../findings/office.js';
 import { addedLater, isOfTheBench } from '../findings/overtaken.js';
+import { isOfLegend } from '../findings/setting.js';
 import type { WrittenLab } from '../labs/labs.js';
 import { olderResults } from '../labs/trend.js';
 import { noteLine } from '../notes/index.js';
@@ -90,7 +91,7 @@ export function quoteUnsaid(
     const section = report.sections[sentence.section]?.kind ?? 'other';
     const keep = keepOf(section, concludes, ctx);
     if (keep === null || (keep === 'gist' && described >= MOST_DESCRIBED)) continue;
-    if (isOvertaken(sentence, ctx)) continue;
+    if (isOvertaken(sentence, ctx) || isOfLegend(sentence.span, ctx)) continue;
     // The line of a form, or of a list of medicines, is told as a whole.
     const frames = ctx.frames.within(sentence.span);
     if (frames.some(({ field }) => field !== undefined) || isOlder(sentence.span)) continue;

@@ -48,9 +48,13 @@ export function planSusceptibility(frame: Frame, ctx: Context): Plan | null {
   const after = printed.replace(/\s*\([^()]*[a-z]{3}[^()]*\)$/i, '');
   // "Ampicillin: resistant, cefazolin: susceptible": the own word of each name goes before that of another.
   const own = frame.source.start === frame.head.span.start ? (firstIn(after) ?? letterIn(after, ctx)) : null;
-  const verdict = own ?? lastIn(before) ?? firstIn(after) ?? letterIn(after, ctx);
+  // "I (susceptible, increased exposure)": what the letter stands for in Europe, where the line says so.
+  const exposed = limit !== undefined && /\bincreased exposure\b|\bdose[- ]dependent\b/i.test(limit);
+  const verdict = exposed
+    ? 'can work at a higher dose against this germ (susceptible, dose dependent)'
+    : (own ?? lastIn(before) ?? firstIn(after) ?? letterIn(after, ctx));
   if (verdict === null) return null;
-  const where = limit === undefined ? '' : ` [${limit}]`;
+  const where = limit === undefined || exposed ? '' : ` [${limit}]`;
   return {
     what: say(`the lab found that ${called}${where} ${verdict}`, [sentence.span], [medicine.id]),
     details: [],

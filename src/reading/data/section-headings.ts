@@ -72,7 +72,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
   recommendation: [
     'recommendation', 'recommendations', 'recommend', 'rec', 'recs', 'recommended follow up', 'follow up recommendation',
     'follow up recommendations', 'followup recommendation', 'followup recommendations', 'management recommendation',
-    'management recommendations', 'advice to referrer', 'advice to the referrer', 'advice for referrer', 'advice to referring clinician', 'advice to referring doctor', 'suggestion', 'suggestions', 'suggest', 'advise', 'adv', 'advised', 'advice', 'recommendations and plan', 'recommended',
+    'management recommendations', 'advice to referrer', 'micro advice', 'microbiology advice', 'microbiologist advice', 'advice from microbiology', 'advice to the referrer', 'advice for referrer', 'advice to referring clinician', 'advice to referring doctor', 'suggestion', 'suggestions', 'suggest', 'advise', 'adv', 'advised', 'advice', 'recommendations and plan', 'recommended',
     'treatment recommendations', 'next steps', 'suggested follow up', 'further recommendations', 'management',
     'imaging recommendations', 'clinical recommendations', 'screening recommendation', 'radiology recommendation',
   ],

@@ -414,7 +414,7 @@ class SheetReader {
       !MEASURED.test(body) &&
       !isOfSeveral(body) &&
       !isToldResult(body) &&
-      !holdsResult(items)
+      (!holdsResult(items) || OF_A_LOAD.test(body))
     )
       // biome-ignore format: one line
       this.panelLine = index;
@@ -498,4 +498,6 @@ const SEVERAL = /^[^|\d]*[A-Za-z]{2}[^|]*\d[^|]*(?:\|[^|\d]*[A-Za-z]{2}[^|]*\d[^
 const DAYS_OF_COLUMNS =
   /^\W{0,3}dates?\b[\s:|]{1,40}\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?(?:[\s|]{1,40}\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?){1,9}[\s|]{0,40}$/i;
 const DATED_TITLE = /^[A-Z][A-Z &/()-]{3,40}[A-Z)][ ,:-]{1,12}(?:\d[\w./ -]{4,12}\d|\d{1,2}[ -][A-Z][a-z]{2})$/;
+/** "ORAL GLUCOSE TOLERANCE TEST   75 g anhydrous glucose": how much was given, in the title. */
+const OF_A_LOAD = /^[^\d\n]{5,60}\b\d{2,3} ?g\b[^\d\n]{0,30}$/i;
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;

@@ -13,7 +13,8 @@ const LOOKS = 160;
 const THINGS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis']);
 
 /** No picture finds or denies it: it was known, asked, or seen in a sample. */
-const NEVER_PICTURED = /^(?:malignant-cells|atypical-cells|cancer-cells|allergy|drug-allergy|drug-reaction)$/;
+const NEVER_PICTURED =
+  /^(?:malignant-cells|atypical-cells|cancer-cells|allergy|drug-allergy|penicillin-allergy|drug-reaction)$/;
 /** "(no malignant cells, not representative)": a test that could not answer denies nothing. */
 const NO_ANSWER =
   /\b(?:not|non)[- ]?(?:representative|diagnostic|conclusive|informative)\b|\b(?:inconclusive|insufficient|inadequate|unsatisfactory|too (?:few|little) (?:cells|tissue|material))\b/i;

@@ -206,7 +206,9 @@ function isTemperature(first: Part | undefined): boolean {
 
 function fits(part: Part, token: Token, warmth = false): boolean {
   if (part.kind === 'word') return token.text === part.text;
-  if (part.kind === 'start') return token.text.startsWith(part.text);
+  // A clot is no platelet: "thromb*" is not said by "thrombocytosis".
+  if (part.kind === 'start')
+    return token.text.startsWith(part.text) && !(part.text === 'thromb' && token.text.startsWith('thrombocyt'));
   if (part.kind === 'verb') return token.kind === 'word' && verbOf(token.text) === part.text;
   if (part.kind === 'denied') return DENIAL_ALONE.has(token.text) || DENIAL_WITH_NEXT.has(token.text);
   if (token.kind !== 'number') return false;
