@@ -20,6 +20,7 @@ const MOST_WORDS = 45;
  * where every word of it can be told.
  */
 export function tellAdviceWhole(recommendations: WrittenRecommendation[], ctx: Context): void {
+  if (ctx.understanding.report.type.type === 'laboratory') leaveToWhere(recommendations, ctx);
   if (ctx.teller.sees || ctx.understanding.report.type.type === 'laboratory') return;
   const { toDoctor } = patientOf(ctx);
   const quoting = recommendations.filter(
@@ -58,6 +59,25 @@ export function tellAdviceWhole(recommendations: WrittenRecommendation[], ctx: C
   if (gone.size > 0)
     recommendations.splice(0, recommendations.length, ...recommendations.filter((one) => !gone.has(one)));
 }
+
+/** "The report asks you to see your doctor" beside the same line with the clinic in it: the clinic says more. */
+function leaveToWhere(recommendations: WrittenRecommendation[], ctx: Context): void {
+  const { sentences } = ctx.understanding.report;
+  const of = (one: WrittenRecommendation) => {
+    const at = one.said[0]?.sources[0];
+    return one.kind !== 'from_report' || at === undefined ? undefined : sentenceFrom(sentences, at.start);
+  };
+  const vague = recommendations.filter(
+    (one) =>
+      one.said.length === 1 &&
+      SEE_SOMEBODY.test(one.said[0]?.text ?? '') &&
+      recommendations.some((other) => other !== one && of(other) !== undefined && of(other) === of(one)),
+  );
+  if (vague.length > 0)
+    recommendations.splice(0, recommendations.length, ...recommendations.filter((one) => !vague.includes(one)));
+}
+
+const SEE_SOMEBODY = /^The report (?:asks you to|suggests that you|suggests you) see your doctor\.$/;
 
 /** "3-4/7", "6/52": days and weeks that a reader cannot know. */
 const SHORT_TIME = /\d ?\/ ?(?:7|52|12)\b/;

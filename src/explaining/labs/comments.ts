@@ -89,11 +89,19 @@ export function explainComments(
   skip: ReadonlySet<Span> = new Set(),
 ): Said[][] {
   const weighty: Said[][] = [];
+  const before = new Set<string>();
   for (const { span, comment } of commentsIn(ctx)) {
     if (skip.has(span)) continue;
+    // What a second line says in other words is told with the first.
+    const again = before.has(comment.id);
+    before.add(comment.id);
     const means = sayAll(comment.says, [span], [comment.id]);
     const inFinding = told.find(({ said }) => standsIn(said, span));
     const place = inFinding ?? recommendations.find(({ said }) => standsIn(said, span));
+    if (again && place !== undefined) {
+      place.said.splice(0, place.said.length, ...place.said.filter(({ text }) => !ASK.test(text)));
+      continue;
+    }
     const lab = place === undefined ? labs.find(({ more }) => standsIn(more, span)) : undefined;
     const quote = quotable(ctx.clean(span));
     const line = quote === null ? [] : [say(`the report says: “${quote}”`, [span])];
@@ -108,7 +116,7 @@ export function explainComments(
     if (comment.weight === undefined) continue;
     if (inFinding && /note|normal/.test(inFinding.attributes.importance))
       inFinding.attributes.importance = comment.weight;
-    if (line.length > 0) weighty.push([...line, ...means]);
+    if (line.length > 0 && !again) weighty.push([...line, ...means]);
   }
   return weighty;
 }

@@ -58,6 +58,37 @@ describe('lines around the results', () => {
     expect(urgent[0]).toMatch(/normalized ratio is at a level the lab marked as critical/);
   });
   it('an allergy told to the laboratory keeps its drug', () => {
-    expect(told('Specimen: MSU. Clin notes: dysuria, allergic to penicillin', 'Culture: Escherichia coli', 'Nitrofurantoin S')).toContain('penicillin allergy'); // biome-ignore format: one report
+    expect(told('Specimen: MSU. Clin notes: dysuria, allergic to penicillin', 'Culture: Escherichia coli', 'Nitrofurantoin S')).toContain('allergy to penicillin'); // biome-ignore format: one report
+  });
+});
+
+describe('comments of a laboratory, read again', () => {
+  it('a clinic to go to is told once, with its name', () => {
+    const { recommendations } = explained('GLUCOSE TOLERANCE TEST (75 g)\nFasting glucose 5.4 mmol/L (<5.1)\n2 hour 8.9 mmol/L (<8.5)\nComment: Consistent with gestational diabetes. Refer to antenatal diabetes clinic.'); // biome-ignore format: one report
+    const asked = recommendations.filter(({ kind }) => kind === 'from_report').map(({ text }) => text);
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).toMatch(/diabetes clinic/);
+  });
+  it('a serum that looks yellow is told as such, and no yellow skin', () => {
+    const { findings: all } = explained('LIPID PROFILE\nTotal Cholesterol   228   mg/dL   <200\nHDL   41   mg/dL   >40\n\nSerum appearance : Icteric (+)'); // biome-ignore format: one report
+    expect(all.map(({ text }) => text).join()).toMatch(/liquid of the blood looked yellow/);
+    expect(all.map(({ text }) => text).join()).not.toMatch(/skin/);
+  });
+  it('what stands apart behind the last result of a line is told with it', () => {
+    const { labs } = explained('Urea 14.1 mmol/L (2.5-7.8)   Creat 168 umol/L (59-104)  AKI stage 1 ALERT');
+    expect(labs.at(-1)?.text).toContain('“AKI stage 1 ALERT”');
+  });
+  it('tells of a germ that breaks down antibiotics once', () => {
+    const { findings: all, keyPoints } = explained('Urine culture\nResult: >100,000 CFU/mL Escherichia coli  (ESBL: POSITIVE)\nMeropenem  <=0.25  S\nRemarks: ESBL producer.'); // biome-ignore format: one report
+    const text = all.map((one) => one.text).join(' ');
+    expect(text.match(/can break down many common antibiotics/g)).toHaveLength(1);
+    expect(keyPoints.join(' ').match(/can break down many common antibiotics/g) ?? []).toHaveLength(1);
+  });
+  it('the words of a blood film keep their names', () => {
+    const text = told('FULL BLOOD COUNT', 'Haemoglobin  96  g/L 115 - 165', 'Clinical details: TATT, wt loss ?cause', '', 'Film comment: Hypochromic microcytic red cells with pencil cells and anisopoikilocytosis.'); // biome-ignore format: one report
+    expect(text).toContain('pencil cells');
+    expect(text).toContain('mixed size and shape');
+    expect(text).toMatch(/tired/);
+    expect(text).toMatch(/weight loss/);
   });
 });

@@ -120,7 +120,8 @@ export function labWeight(written: WrittenLab): number {
 const FAMILIES: readonly [string, RegExp][] = [
   ['red cells', /^(?:hemoglobin|hematocrit|rbc|red-blood-cell.*|mcv|mch|mchc|rdw|mean-corpuscular.*|red-cell.*)$/],
   ['kidneys', /^(?:creatinine|bun|blood-urea-nitrogen|urea|egfr.*|estimated-glomerular.*|gfr.*)$/],
-  ['liver', /^(?:alt|ast|alkaline-phosphatase|alanine.*|aspartate.*|ggt|total-bilirubin|bilirubin.*)$/],
+  ['liver cells', /^(?:alt|ast|alanine.*|aspartate.*)$/],
+  ['bile', /^(?:alp|alkaline-phosphatase|ggt|(?:total-|direct-|indirect-)?bilirubin.*)$/],
   ['clotting', /^(?:inr|prothrombin-time|pt|international.*)$/],
   ['white cells in urine', /^urine-(?:leukocyte-esterase|white.*|wbc.*)$/],
   ['germs in urine', /^urine-(?:nitrite|bacteria)$/],

@@ -10,7 +10,7 @@ const DRAWN =
   /\b(?:coll(?:ected|ection)?|drawn|taken|sampled|specimen (?:date|time)|sample (?:date|time))\b\.?(?: (?:on|at|date|time|date\/time))?\s?:?\s{1,6}(?=\d)/i;
 const NAMED_BEFORE = /^(?:previous|prev\.?|prior|last)\s+(?=\S)/i;
 const DAY_BEHIND =
-  /^[^\n\d]{0,16}?[([ ]((?:\d{1,2}[/.-]){2}\d{2,4}|\d{1,2}[- ][A-Za-z]{3,9}[- ]\d{2,4}|\d{4}-\d\d-\d\d)/;
+  /^[^\n\d]{0,16}?[([ ]((?:\d{1,2}[/.-]){2}\d{2,4}|(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d|\d{1,2}[- ][A-Za-z]{3,9}[- ]\d{2,4}|\d{4}-\d\d-\d\d)/;
 
 interface Draw {
   start: number;
@@ -82,7 +82,9 @@ function withoutPrevious(found: SheetRows, { plain, knowledge }: SheetInput): Sh
     const date = DAY_BEHIND.exec(plain.slice(row.valueSpan.end, row.valueSpan.end + 48))?.[1] ?? null;
     const now = found.rows.find(
       (one) =>
-        one !== row && one.unit === row.unit && knowledge.labByName(one.name, one.panel, one.unit)?.id === test.id,
+        one !== row &&
+        (row.unit === null || one.unit === row.unit) &&
+        knowledge.labByName(one.name, one.panel, one.unit)?.id === test.id,
     );
     if (now && now.previous === null) now.previous = { value: row.value, number: row.number, date, source: row.source };
     else if (now === undefined) {

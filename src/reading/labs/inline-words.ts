@@ -142,7 +142,7 @@ export const LATER_VALUE =
 
 /** "19.3 -> 11.0 -> 8.2": an arrow points from the earlier value to the later one. */
 export const ARROW_VALUE =
-  /^ ?(?:-{1,2}>|→|=>|➔)\s?(?:now |today |currently )?((?:[<>] ?)?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?))(?![\d./:-]*\d|,\d{3}|\s?(?:mg(?!\/)|units?|meq|tablets?|days?|weeks?|months?)\b)/i;
+  /^(?: ?\((?!\d+(?:\.\d+)?\s?[-–])[^()\n]{1,24}\))? ?(?:-{1,2}>|→|=>|➔)\s?(?:now |today |currently )?((?:[<>] ?)?(?:\d{1,3}(?:,\d{3})+(?:\.\d{1,3})?|\d{1,5}(?:\.\d{1,3})?))(?![\d./:-]*\d|,\d{3}|\s?(?:mg(?!\/)|units?|meq|tablets?|days?|weeks?|months?)\b)/i;
 
 /** Behind a limit: what it would mean, with the next limit behind that ("< 7.8 normal; 7.8 - 11.0 impaired"). */
 export const MEANING_OF_LIMIT =

@@ -99,7 +99,7 @@ const TITLE_LABEL =
 
 /** "Sputum 05/07/2024: auramine smear AFB negative": a sample with what was found in it. */
 export function isAnswered(body: string): boolean {
-  return /:\s+\S.*\b(?:negative|positive|detected|reactive|seen|grown?|grew|growth|isolated|nil|absent|present|identified)\b/i.test(
+  return /:\s+\S.*\b(?:negative|positive|detected|reactive|seen|grown?|grew|growth|isolated|nil|absent|present|identified)\b|:\s+(?:\w+ly )?(?:icteric|lip(?:a)?emic|h(?:a)?emoly[sz]ed)\b/i.test(
     body,
   );
 }

@@ -293,7 +293,10 @@ class SheetReader {
     if (!this.input.sheet && gap > 3 && !this.labelled) this.specimen = null;
     const places = placeRows(items, this.input.plain);
     if (places !== null) return this.push(places, from);
-    if (this.input.sheet && this.push(severalTests(items, this.context()), from)) return true;
+    if (this.input.sheet && this.push(severalTests(items, this.context()), from)) {
+      this.takeRemark(from);
+      return true;
+    }
     const halves = pairedHalves(items, this.context(true));
     let rest: readonly PlacedItem[] = halves === null ? items : [];
     let found = false;
@@ -322,6 +325,7 @@ class SheetReader {
       this.panelLine = null;
     }
     this.takeShares(from);
+    this.takeRemark(from);
     if (!this.isGermFound(from)) for (const index of from) this.kinds.set(index, 'row');
     this.lastRowLine = Math.max(...from);
     this.lastTaken = this.lastRowLine;
@@ -335,6 +339,18 @@ class SheetReader {
     if (row === undefined || line === undefined) return;
     const { plain, knowledge, style } = this.input;
     this.rows.push(...cellShares(row, plain, line.bodyEnd, knowledge, style));
+  }
+
+  /** "Creat 168 umol/L (59-104)  AKI stage 1 ALERT": what stands apart behind the range of the last row of a line. */
+  private takeRemark(from: readonly number[]): void {
+    const row = this.rows.at(-1);
+    const line = this.input.lines[from.at(-1) ?? -1];
+    if (row === undefined || line === undefined || row.remark !== undefined || row.range === null) return;
+    if (!this.input.sheet || this.head !== null || row.source.start < line.start) return;
+    const found = BEHIND_RANGE.exec(this.input.plain.slice(row.valueSpan.end, line.bodyEnd));
+    if (found?.[1] === undefined || OF_METHOD.test(found[1])) return;
+    row.remark = found[1].trim();
+    row.source = { start: row.source.start, end: line.bodyEnd };
   }
 
   /** The last row is a germ that was found: its line stays text as well, so that what it means is told as a finding. */
@@ -500,4 +516,7 @@ const DAYS_OF_COLUMNS =
 const DATED_TITLE = /^[A-Z][A-Z &/()-]{3,40}[A-Z)][ ,:-]{1,12}(?:\d[\w./ -]{4,12}\d|\d{1,2}[ -][A-Z][a-z]{2})$/;
 /** "ORAL GLUCOSE TOLERANCE TEST   75 g anhydrous glucose": how much was given, in the title. */
 const OF_A_LOAD = /^[^\d\n]{5,60}\b\d{2,3} ?g\b[^\d\n]{0,30}$/i;
+const BEHIND_RANGE = /[)\]]\s{2,12}([A-Z][A-Za-z]+(?: [\w-]+){1,6}!?)$/;
+const OF_METHOD =
+  /\b(?:method|assay|calculated|serum|plasma|blood|fasting|random|analy[sz]er|enzymatic|colorimetric|jaffe|immuno\w*|hplc|elisa|clia|ecl?ia|photometry|ise|mg|mmol|umol|pg|ng)\b/i;
 const FROM_BLOOD = /\b(?:serum|plasma|blood)\b/i;
