@@ -1,6 +1,7 @@
 import { sentenceFrom } from '../../reading/index.js';
 import type { Context } from '../context.js';
 import type { Said } from '../nets/said.js';
+import { asRuledOut } from '../planners/ruled-out.js';
 import { capital, uncapital } from '../words/english.js';
 
 const LEAD = 'The report lists: ';
@@ -44,7 +45,7 @@ export function sayListed(said: Said, ctx: Context): Said {
   const section = start === undefined ? null : sectionAt(start, ctx);
   if (section === null) return said;
   if ((section === 'discharge_diagnosis' || section === 'diagnosis') && !/[:;]/.test(body))
-    return { ...said, text: `The report also lists ${body}` };
+    return { ...said, text: asRuledOut(body) ?? `The report also lists ${body}` };
   const { type } = ctx.understanding.report.type;
   // A result or a visit below a list of medicines is none of it, nor is a later sentence why somebody came.
   if (section.endsWith('medications') && start !== undefined && !namesMedicine(start, ctx)) return said;

@@ -15,6 +15,7 @@ import { MORE_ORDERS } from './more-orders.js';
 import { ORDERS } from './orders.js';
 import { OPEN_LABELS, stateOf } from './states.js';
 import { bareComplaint, besideOf, complaintOf } from './story.js';
+import { virusMarkers } from './virus-markers.js';
 import { WARD } from './ward.js';
 
 /** A line of a note of care that is told whole, clause by clause. */
@@ -150,7 +151,7 @@ function byOne(clause: Clause, before: readonly Told[]): Told | null {
   const elsewhere = /^(?:family_history|allergies)$/.test(clause.section) || /^f(?:h|hx|mhx|amily)/.test(clause.label);
   const tellers: ClauseTeller[] = elsewhere
     ? [stateOf]
-    : [...MORE_ORDERS, ...ORDERS, ...WARD, mentalState, stateOf, complaintOf, besideOf];
+    : [...MORE_ORDERS, ...ORDERS, ...WARD, virusMarkers, mentalState, stateOf, complaintOf, besideOf];
   if (before.length > 0 && before.every(({ text }) => /^you (?:also )?had (?!no\b)|^you were brought in/.test(text)))
     tellers.push(bareComplaint);
   for (const teller of tellers) {

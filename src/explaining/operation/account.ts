@@ -26,6 +26,10 @@ const PHASES: readonly Phase[] = ['first', 'work', 'end'];
 /** Fewer kinds than this are no account of an operation. */
 const FEWEST = 3;
 
+/** "Preoperatively, a biopsy was taken", "two weeks ago he had …": done on another day, and no step of this operation. */
+const BEFORE_IT =
+  /^\W*(?:pre-?operatively,? (?:an? |his |her |the )?(?:[\w-]+ ){0,3}(?:biops|scan|x-?ray|cultur|aspirat|imag|stent|drain)|(?:previously|earlier|(?:some|several|two|three|four|five|six|a few|\d{1,2}) (?:days|weeks|months|years) (?:ago|before|earlier|prior)|last (?:week|month|year)|(?:at|during|on) (?:an? |the |his |her )?(?:previous|prior|earlier) (?:visit|surgery|operation|procedure|admission|endoscopy|colonoscopy)),? )/i;
+
 /** Two kinds that say the same are told as the first of them. */
 const stepKindsFor = byOpening(STEP_KINDS, ({ pattern }) => pattern);
 const FIRST_OF = new Map([...STEP_KINDS, ...BRIEF_STEPS].reverse().map((kind) => [kind.says, kind]));
@@ -43,7 +47,7 @@ export function operationAccount(ctx: Context): OperationAccount | null {
   for (const sentence of report.sentences) {
     if (!MAY_HOLD.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
     const kinds = stepsOf(sentence, ctx);
-    if (kinds.length === 0) continue;
+    if (kinds.length === 0 || BEFORE_IT.test(ctx.clean(sentence.span))) continue;
     covered.push(sentence.span);
     for (const kind of kinds) {
       const one = found.get(FIRST_OF.get(kind.says) ?? kind) ?? { from: sentence.span.start, spans: [], stable: false };

@@ -38,6 +38,7 @@ import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf, withoutListedOrgans } from './sample.js';
 import { endsAtLevel, type Limit, limited, limitOf } from './scope.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
+import { planVirusTests } from './virus-tests.js';
 
 /** A bracket or a "but" behind a denial that tells what could not be seen. */
 export const OUT_OF_SIGHT =
@@ -98,6 +99,8 @@ function onceEach(names: readonly string[]): string[] {
  * medical words of a longer list are left to the glossary, because a list of brackets cannot be read.
  */
 export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null {
+  const tests = planVirusTests(denied, ctx);
+  if (tests !== null) return tests;
   const frames = denied.flatMap((frame) => ofWhatItIsWithout(frame, ctx) ?? []);
   if (frames.length === 0) return null;
   const spoken = frames.find(({ ownWords }) => ownWords !== undefined);

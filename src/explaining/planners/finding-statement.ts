@@ -2,11 +2,13 @@ import { onceIn } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isBefore } from '../findings/importance.js';
+import { isLasting } from '../stay/chronic.js';
 import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';
 import { isAhead, isNamedAsNext } from './mood.js';
 import { otherPersonIn, relativeIn } from './relative.js';
+import { isQuietNow } from './remission.js';
 
 /** Names of symptoms that are deeds ("throwing up"). */
 const VERBAL =
@@ -47,7 +49,9 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
           : `the report speaks of ${x} from the past`;
       return kind === 'procedure' || kind === 'test'
         ? `you have had ${x} in the past`
-        : `your past health history includes ${x}`;
+        : isQuietNow(frame, ctx)
+          ? `you have ${x}, quiet for now (in remission)`
+          : `your past health history includes ${x}`;
     case 'conditional':
       {
         const chance = CHANCE.exec(ctx.clean(frame.source));
@@ -250,9 +254,15 @@ function fitsOnly(frame: Frame, ctx: Context): boolean {
 const FITS =
   /\b(?:consistent with|compatible with|in keeping with|c\/w|support(?:s|ing|ive of)?(?: (?:of|a|an|the|this|clinical))* diagnosis of|supportive of|typical (?:of|for|appearance of)|characteristic (?:of|for))(?: (?:an?|the|some))?(?: [\w-]+){0,3}\s*$/i;
 
+/** A name of one to four words, and nothing said of it. */
+const BARE = /^\W*(?:\d{1,2}[.)]\s*)?(?:(?:type|stage) )?(?:[\w-]+ ?){1,4}[.:]?\s*$/;
+
 /** "69-year-old woman with COPD who presented with …": an illness the reader lives with, not the story's. */
 function livesWith(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || frame.head.span.start < frame.source.start) return false;
+  // "3. Hypertension.": a problem of a stay by its bare name, which does not end with it.
+  const line = ctx.understanding.report.sentences[frame.sentence];
+  if (line !== undefined && isLasting(ctx.clean(line.span)) && BARE.test(ctx.clean(line.span))) return true;
   const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
   const after = ctx.clean({ start: frame.head.span.end, end: frame.source.end });
   return (

@@ -446,6 +446,9 @@ function withoutPlace(frame: Frame, clause: string, ctx: Context): Plan | null {
     // "CRM: clear, minimum distance 6 mm": the figure is told nowhere else.
     if (/\d/.test(ctx.clean({ start: line.label?.span.end ?? line.span.start, end: line.span.end })))
       return quoteLine(line.span, ctx);
+    // "Admission physical: significant for his being afebrile": one thing of many, and no verdict on the part.
+    if (/^\W*(?:[\w ]{3,30}:\s*)?(?:significant|notable|remarkable|pertinent|positive) (?:only )?for\b/i.test(clause))
+      return null;
     return plan(`the part “${label.replace(/[:.\s]+$/, '')}” is noted as normal`, groundsOf(frame, ctx), [head.id]);
   }
   if (frame.label !== undefined || isUnderPart(frame, ctx)) return null;

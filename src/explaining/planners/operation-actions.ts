@@ -27,7 +27,7 @@ export const ACTIONS: readonly Action[] = [
   { pattern: /\bdebridement\b/i, says: 'you had surgery to clean {o}', alone: 'damaged tissue was cleaned out (debridement)', ids: ['debridement'] },
   { pattern: /\b(?:excisions?|re-?excision|resection|removal|extirpation|explantation|extraction|enucleation|evacuation)\b/i, says: 'you had surgery to remove {o}', place: 'you had surgery to remove tissue at {o}', onlyThings: true, ids: ['excision', 'dental-extraction'] },
   { pattern: /\bclosed reduction\b/i, says: 'the doctor set {o} from outside', place: 'a bone in {o} was set from outside', alone: 'a bone was set from outside (closed reduction)', ids: ['closed-reduction'] },
-  { pattern: /\b(?:open reduction|orif|internal fixation|screw fixation)\b/i, says: 'you had surgery to set and fix {o}', place: 'you had surgery to fix a bone in {o}', alone: 'you had surgery to fix a broken bone', ids: ['open-reduction-internal-fixation'] },
+  { pattern: /\b(?:open reduction|orif|internal fixation|screw fixation)\b/i, says: 'you had surgery to set and fix {o}', place: 'you had surgery to fix a bone in {o}', alone: 'you had surgery to fix a bone with metal', ids: ['open-reduction-internal-fixation'] },
   { pattern: /\breconstruction\b/i, says: 'you had surgery to rebuild {o}', ids: [] },
   { pattern: /\b(?:repairs?|correction)\b/i, says: 'you had surgery to repair {o}', ids: [] },
   { pattern: /\bclosure\b/i, says: 'you had surgery to close {o}', place: 'an opening in {o} was closed', alone: 'the cut was closed', onlyThings: true, ids: [] },

@@ -314,10 +314,10 @@ function isAdjective({ ref, span }: Mention, ctx: Context): boolean {
 
 /** Where the name ends and its means begin: "using a graft", "under local anesthesia", "for decompression". */
 const HOW =
-  /\s(?:using|utilizing|utilising|via|under|with|without|by|for|through|performed|done|including|utilization|technique|CPT)\b/gi;
+  /\s(?:using|utilizing|utilising|via|under|with|without|by|for|through(?!\s+[CTLS]\d)|performed|done|including|utilization|technique|CPT)\b/gi;
 const SPINE =
   /spin|ACDF|dis[ck]|lamin|foramin|vertebr|fusion|arthrodesis|decompress|nerve root|cervical|thoracic|lumbar|instrument|graft|cage|facet|corpectomy|plate|rhizotomy|epidural|block|inject|osteophyt/i;
-const LEVEL = /\b[CTLS]\d{1,2}(?:\s?[-–]\s?[CTLS]?\d{1,2})?\b/g;
+const LEVEL = /\b[CTLS]\d{1,2}(?:(?:\s?[-–]\s?| (?:through|thru|to) (?=[CTLS]\d))[CTLS]?\d{1,2})?\b/g;
 
 function readName(frame: Frame, ctx: Context): Named | null {
   const { clean } = ctx.understanding.report;
@@ -354,7 +354,11 @@ function readName(frame: Frame, ctx: Context): Named | null {
     sidesUnclear: Number(left) + Number(right) + Number(both) > 1,
     levels: !SPINE.test(words)
       ? []
-      : [...new Set((words.match(LEVEL) ?? []).map((level) => level.replace(/\s/g, '')))].slice(0, 6),
+      : [
+          ...new Set(
+            (words.match(LEVEL) ?? []).map((level) => level.replace(/ (?:through|thru|to) /, '-').replace(/\s/g, '')),
+          ),
+        ].slice(0, 6),
   };
 }
 

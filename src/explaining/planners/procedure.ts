@@ -5,6 +5,7 @@ import { say } from '../nets/said.js';
 import { hadDone } from '../words/had-done.js';
 import { headPhrase } from '../words/phrase.js';
 import { planAbsent } from './absent.js';
+import { planCutOut } from './cut-out.js';
 import { deniedFor } from './denial.js';
 import { planFinding } from './finding.js';
 import { CHANCE, marksPlace } from './finding-statement.js';
@@ -19,6 +20,8 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (noun === null || /^(?:leaving|going|coming|staying|being)\b/.test(noun.lay)) return null;
   if (noun.kind !== 'procedure' && noun.kind !== 'test')
     return frame.negated ? planAbsent([frame], ctx) : planFinding(frame, ctx);
+  const cut = frame.negated ? null : planCutOut(frame, ctx);
+  if (cut !== null) return cut;
   // An attempt that failed is not a thing done.
   if (
     /\b(?:unsuccessful\w*|failed|failure of|attempt\w*|abort\w*|abandon\w*|cancel\w*)\b/i.test(ctx.clean(frame.source))

@@ -114,8 +114,13 @@ function tellsDeed({ sentence }: Frame, ctx: Context): boolean {
   const { sentences, sections } = ctx.understanding.report;
   const own = sentences[sentence];
   if (own === undefined || sections[own.section]?.sentences[0]?.index === sentence) return false;
-  return DEED.test(ctx.clean(own.span));
+  const words = ctx.clean(own.span);
+  return DEED.test(words) || DONE_TO_LOOK.test(words);
 }
+
+/** "Stains were done to look for CMV": why a test was done, not why somebody came. */
+const DONE_TO_LOOK =
+  /\b(?:was|were|had been) (?:then |also )?(?:done|performed|sent|ordered|obtained|requested|repeated|added) (?:in order )?to (?:look|check|test|evaluate|assess|screen|exclude|rule)\b/i;
 
 /** "C. Scaly plaque, AK vs SCC": which side sample C is from is said where the samples are named, and not in this line. */
 function withOwnSide(frame: Frame, ctx: Context): Frame {

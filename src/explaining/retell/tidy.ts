@@ -36,6 +36,11 @@ const TIDYING = screenedRules([
   // "Has presented with": put into plain words behind its "has".
   [/\b(have|has|had) ((?:[a-z]+ly |also |now )?)came\b/g, '$1 $2come'],
   [/\b(vomited|fell|collapsed|fainted) x ?([2-9])\b/i, '$1 $2 times'],
+  // "3 red cells on the differential" of a fluid: its cells by kind, no illnesses.
+  [
+    /\b(cell counts?\b[^.]*?|(?:white|red) blood cells? [^.]*?) (?:among the possible causes|on the list of possible causes)/,
+    '$1 in the count of each kind',
+  ],
   // "2 L NC (baseline)", behind a meaning in brackets.
   [/\) \((?:at )?baseline\)/g, '), the baseline (usual) level'],
   [/^you\b/, 'You'],

@@ -5,6 +5,7 @@ import { deathIn } from '../findings/whom.js';
 import { type Said, say } from '../nets/said.js';
 import { isUnreadEntry, namesNone } from '../planners/diagnosis.js';
 import { quotable } from '../planners/quote.js';
+import { asRuledOut, isRuledOut } from '../planners/ruled-out.js';
 import { FRIGHTENING } from '../retell/frightening.js';
 import { isOwnWords } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
@@ -106,7 +107,7 @@ function whyOf(findings: readonly WrittenFinding[], ctx: Context): { why: StaySt
     const why = entryOf(sentence, findings, ctx);
     if (why === null) continue;
     if (OLD.test(words)) old ??= why;
-    else if (isKeptWell(words) || isBesideBirth(words, ctx)) kept ??= why;
+    else if (isKeptWell(words) || isBesideBirth(words, ctx) || isRuledOut(words)) kept ??= why;
     else if (namesNone(sentence, ctx)) unnamed ??= why;
     else if (first === null) first = why;
     else if (graver === null && isHarmOf(headId(first), headId(why), words)) graver = notFirst(why);
@@ -258,7 +259,11 @@ function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: C
   )?.[1];
   if (whole && listed !== undefined) {
     const { sources, knowledge } = first.plan.what;
-    return { said: [say(`${leadOf('', sentence, ctx)}: ${listed}`, sources, knowledge)], finding: first, sentence };
+    return {
+      said: [say(asRuledOut(listed) ?? `${leadOf('', sentence, ctx)}: ${listed}`, sources, knowledge)],
+      finding: first,
+      sentence,
+    };
   }
   if (whole && !/“/.test(first.plan.what.text)) return { said: [first.plan.what], finding: first, sentence };
   const words = ctx.clean(sentence.span);
@@ -266,7 +271,8 @@ function entryOf(sentence: Sentence, findings: readonly WrittenFinding[], ctx: C
   const line = AFTER.test(words) ? null : retellLine(sentence, ctx);
   if (line?.text.startsWith('The report lists: ')) {
     const body = line.text.slice('The report lists: '.length);
-    return { said: [say(`${lead}: ${body}`, line.sources, line.knowledge)], finding: first ?? null, sentence };
+    const text = asRuledOut(body.replace(/\.$/, '')) ?? `${lead}: ${body}`;
+    return { said: [say(text, line.sources, line.knowledge)], finding: first ?? null, sentence };
   }
   const quote = words.split(' ').length > MOST_WORDS ? null : quotable(words);
   if (quote === null) return first === undefined ? null : { said: [first.plan.what], finding: first, sentence };

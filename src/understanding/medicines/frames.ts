@@ -57,6 +57,8 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
     const between = read.text.slice(items[index - 1]?.span.end ?? read.tokens[0]?.start ?? 0, item.span.start);
     // "STOPPED: A, B and C", "Start A and B": one word for all of them.
     if (index === 0 || !/^(?:[\s,;/&+]|\band\b|\bplus\b|\bn?or\b)*$/i.test(between)) order = between;
+    // "His usual A 10 mg at night, B 5 mg daily": usual is the one behind the word, the next has a dose of its own.
+    else if (/\busual\W*$/i.test(order) && /\w/.test(items[index - 1]?.sig ?? '')) order = between;
     // "Will finish cefazolin, 5 doses in all": no part of what is taken on.
     const ends = FINISH.test(read.text.slice(read.sentence.span.start, item.name.start));
     const under = ends

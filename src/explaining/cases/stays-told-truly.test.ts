@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { explained, findings } from '../../../test/explained.js';
+
+const stay = (lines: string) => `DISCHARGE SUMMARY\n${lines}\n`;
+const plainOf = (text: string) =>
+  explained(text)
+    .plain.map((line) => line.text)
+    .join('\n');
+
+describe('a stay, without what its report does not say', () => {
+  it('"usual" is said of the medicine behind it, not of the next', () => {
+    const told = findings(
+      stay(
+        'Diagnosis: Cellulitis.\nDISCHARGE INSTRUCTIONS: The patient would be discharged on his usual Valium 10 mg at bedtime, Flomax 0.4 mg daily, and cephalexin 500 mg q.i.d. for 7 days.',
+      ),
+    );
+    expect(told).toMatch(/Valium[^.]* stays on your list/);
+    expect(told).not.toMatch(/(?:Flomax|Cephalexin)[^.]* stays on your list/);
+  });
+  it('"usual" is said of bare names all together', () => {
+    const told = findings(
+      stay('Diagnosis: Asthma.\nDISCHARGE INSTRUCTIONS: Discharged on her usual metformin, lisinopril and aspirin.'),
+    );
+    expect(told).toMatch(/You were sent home with your usual metformin, lisinopril and aspirin\./);
+  });
+  it('one normal thing of an exam is no verdict on the whole exam', () => {
+    const text = stay(
+      'Diagnosis: Pneumonia.\nADMISSION PHYSICAL: Significant for her being afebrile. She was tearful.\n',
+    );
+    expect(plainOf(text)).not.toMatch(/noted as normal/);
+  });
+  it('a lasting illness among the problems of a stay is had still', () => {
+    const text = stay(
+      'Diagnosis: Pneumonia.\nHOSPITAL COURSE:\n1. Hypertension. She will continue on her usual medications.\n2. Diabetes mellitus. She will continue on her usual medications.',
+    );
+    expect(plainOf(text)).toMatch(/You have high blood pressure/);
+    expect(plainOf(text)).not.toMatch(/You had (?:high blood pressure|diabetes)/);
+  });
+  it('what a test was done for is not why somebody came', () => {
+    const text = stay(
+      'Diagnosis: Fever.\nHOSPITAL COURSE: She was admitted with fever. A bronchoscopy was clean. Special stains were done to look for CMV.',
+    );
+    expect(plainOf(text)).not.toMatch(/You were seen to check for/);
+  });
+  it('cells of a fluid by their kinds are no possible causes', () => {
+    const text = stay(
+      'Diagnosis: Fever.\nHOSPITAL COURSE: On the fluid cell count, the patient only had 5 WBCs and 5 RBCs on the differential.',
+    );
+    expect(findings(text)).not.toMatch(/possible causes/);
+  });
+  it('levels from one to another are told from end to end', () => {
+    const told = findings(
+      stay('Diagnosis: Neck pain.\nOPERATIVE PROCEDURES\n1. Anterior discectomy C4-C5.\n2. Spinal instrumentation C4 through C7.'), // biome-ignore format: one text
+    );
+    expect(told).toMatch(/metal placed to hold the spine \(spinal instrumentation\) at C4-C7/);
+  });
+  it('an illness that comes and goes is quiet in remission, and a cancer is past', () => {
+    const told = findings(stay('Diagnoses:\n1. Pneumonia\n2. Ulcerative colitis in remission.\n3. Breast cancer in remission')); // biome-ignore format: one text
+    expect(told).toMatch(/You have [^.]*\(ulcerative colitis\), quiet for now \(in remission\)/);
+    expect(told).toMatch(/Your past health history includes breast cancer/);
+  });
+  it.each(['Cholangitis excluded on MRCP.', 'Cholangitis - excluded on MRCP.'])('%s is what it was not', (entry) => {
+    const { summary } = explained(stay(`Diagnosis:\n${entry}`));
+    expect(summary).toMatch(/^Cholangitis \(infected bile ducts\) was ruled out by MRCP/);
+  });
+  it('what was ruled out is not the first of the diagnoses', () => {
+    const { summary } = explained(stay('Diagnosis:\n1. Cholangitis - excluded on MRCP\n2. Gallstones'));
+    expect(summary).toMatch(/The first diagnosis listed for your stay is gallstones/);
+  });
+  it('sclerosing cholangitis is no infection', () => {
+    expect(findings(stay('Diagnosis: Sclerosing cholangitis.'))).toMatch(/scarred bile ducts/);
+  });
+});
+
+describe('blood tests with one result behind several', () => {
+  const tests = (line: string) => findings(stay(`Diagnosis: Gallstones.\nInvestigations:\n${line}\n`));
+  it.each([
+    'HIV/HBsAg/HCV NR.',
+    'HIV, HBsAg, HCV negative',
+    'Hb 112, HIV/HBsAg/HCV NR.',
+    'Viral markers (HIV, HBsAg, HCV): NR',
+  ])('%s tells each of them', (line) => {
+    expect(tests(line)).toMatch(/blood tests for HIV, hepatitis B and hepatitis C were all negative/);
+  });
+  it('the one that was found is told first', () => {
+    const told = tests('Hb 98, HBsAg reactive, HIV/HCV NR, Cr 1.1');
+    expect(told).toMatch(
+      /blood test for hepatitis B was positive\. The blood tests for HIV and hepatitis C were both negative/,
+    );
+  });
+  it('a name that is none of them leaves the line as it is', () => {
+    expect(tests('HIV/CMV NR.')).not.toMatch(/blood tests for/);
+  });
+});
+
+describe('operations, without what was not done', () => {
+  const op = (lines: string) => `OPERATIVE REPORT\n${lines}\n`;
+  it('a sample of weeks before is no step', () => {
+    const told = findings(
+      op(
+        'PROCEDURE: Removal of jaw cyst.\nINDICATION: Preoperatively, a biopsy of the cyst was obtained and it was noted to be benign.\nDESCRIPTION OF PROCEDURE: The patient was placed supine. General anesthesia was induced. The skin was prepped and draped. An incision was made along the jaw. The area was irrigated and closed with suture. The patient was taken to recovery in good condition.',
+      ),
+    );
+    expect(told).not.toMatch(/small samples of tissue were taken/);
+  });
+  it('a polyp that was cut off is that, and no surgery', () => {
+    const told = findings(
+      'PROCEDURE: Colonoscopy.\nINDICATIONS: Rectal bleeding.\nIMPRESSION:\n1. One 5 mm polyp in the rectum. Resected and retrieved.\n2. Diverticulosis.\nRECOMMENDATION:\n1. High fiber diet.\n',
+    );
+    expect(told).toMatch(/The polyp in the rectum was cut off and taken out of the body/);
+    expect(told).not.toMatch(/surgery to remove tissue/);
+  });
+  it('metal that holds a cut bone is not for a broken one', () => {
+    const told = findings(
+      op('PROCEDURES PERFORMED:\n1. Bunionectomy with distal metatarsal osteotomy and internal screw fixation, right foot.\nANESTHESIA: Local.'), // biome-ignore format: one text
+    );
+    expect(told).not.toMatch(/broken bone/);
+  });
+  it('a blocked tear duct and its probing have their names', () => {
+    const told = findings(
+      op('PREOPERATIVE DIAGNOSIS: Tear duct obstruction.\nPROCEDURE: Bilateral nasolacrimal probing.\nANESTHESIA: General.'), // biome-ignore format: one text
+    );
+    expect(told).toMatch(/blocked tear path opened \(nasolacrimal probing\) on both sides/);
+  });
+});
