@@ -10,7 +10,7 @@ import { say, textOf } from './nets/said.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
 import { isOwnWords } from './retell/narrative.js';
-import { retellSentence } from './retell/retell.js';
+import { nearlyRetold, retellSentence } from './retell/retell.js';
 import { isTitleOfPaper } from './summary/picture-topics.js';
 import { plainLine } from './tissue/plain-lines.js';
 import { mergeAlike } from './words/alike.js';
@@ -63,7 +63,12 @@ export function writeSideBySide(
       explained += whole || (gaps.length === 0 && !leavesOut(sentence, told, ctx)) ? 1 : 0.5;
       if (whole) for (const gap of gaps) read.add(gap);
     } else {
-      missing.push(sentence.span);
+      const nearly = ctx.teller.sees ? null : nearlyRetold(sentence, ctx);
+      missing.push(nearly?.left ?? sentence.span);
+      if (nearly === null) continue;
+      plain.push({ source: { ...sentence.span }, text: nearly.said.text });
+      explained += 0.5;
+      for (const gap of gaps) read.add(gap);
     }
   }
   for (const { lab, what } of labs) {

@@ -14,6 +14,7 @@ import { textOf } from '../nets/said.js';
 import { tellOwnWords, tellQuotes } from '../nets/told-quotes.js';
 import { settleQuotes } from '../nets/verbatim.js';
 import { operationAccount, withoutSteps } from '../operation/account.js';
+import { untoldOfOperation } from '../operation/aftercare.js';
 import { tellLeftIn } from '../operation/left-in.js';
 import { withNoteAdded } from '../stay/added-later.js';
 import { isByProblem, tellTogether } from '../stay/together.js';
@@ -59,10 +60,13 @@ export function tellBesideResults(draft: Draft, ctx: Context): void {
 }
 
 /** The account of an operation in place of its steps. Changes `draft`; gives the account. */
-export function tellOperation({ told }: Draft, ctx: Context): Account {
+export function tellOperation({ told, recommendations, whom, turn }: Draft, ctx: Context): Account {
   const account = operationAccount(ctx);
   if (account === null) return null;
   told.splice(0, told.length, ...withoutSteps(told, account, ctx));
+  const untold = untoldOfOperation(told, recommendations, ctx);
+  if (whom !== 'dead') recommendations.push(...untold.asked.map((one) => ({ ...one, said: one.said.map(turn) })));
+  told.push(...untold.told);
   tellLeftIn(told, ctx);
   told.push(...account.told);
   told.sort(byWeight);

@@ -35,9 +35,14 @@ export const virusMarkers: ClauseTeller = ({ text }) => {
   return { kind: one.none ? 'calm' : 'state', text: one.text };
 };
 
+const MORE_ON_IT =
+  /\b(?:HIV|HCV|HBV|HBsAg|hep\w*|RNA|DNA|PCR|viral|load|cleared|treated|past|old|false|core|confirm\w*|repeat\w*)\b/i;
+
 /** The same within a longer line: what each list of two tests or more came to, what was found first; empty for none. */
 export function markersWithin(words: string): string[] {
   const lists = [...words.matchAll(WITHIN)].map((found) => told(found[1] ?? '', found[2] ?? ''));
   if (lists.reduce((sum, { count }) => sum + count, 0) < 2) return [];
+  // Beside what was found stand other words on it ("HCV RNA not detected"): the line says more than its lists.
+  if (lists.some(({ none }) => !none) && MORE_ON_IT.test(words.replace(WITHIN, ' '))) return [];
   return lists.sort((a, b) => Number(a.none) - Number(b.none)).map(({ text }) => text);
 }

@@ -283,7 +283,7 @@ function nounRole(pieces: readonly Piece[], at: number, from: number): 'subject'
 
 const GIVES = /^(?:gave|give|gives|giving|told|tell|asked|ask|advised|offered|offer|sent|send)$/;
 const AFTER_OBJECT =
-  /^(?:and|or|but|to|in|on|at|for|from|with|without|by|of|as|that|who|if|when|while|after|before|since|until|during|due|because|about|regarding|into|out|up|off|today|then|again|also|back|home|through|over|under|is|was|has|had|will|would|can|could|may|might|should|did|does|do|not|lying|sitting|being|having|there|here|well|than|so|this|which|where|what|how|whether|per|via|under|very|quite|now|once|twice)$/;
+  /^(?:and|or|but|to|in|on|at|for|from|with|without|by|of|as|that|who|if|when|while|after|before|since|until|during|due|because|about|regarding|into|out|up|off|today|then|again|also|back|home|through|over|under|is|was|has|had|will|would|can|could|may|might|should|did|does|do|not|lying|sitting|being|having|there|here|well|than|so|this|which|where|what|how|whether|per|via|under|very|quite|now|once|twice|including|within|upon|despite|except|along|prior|towards?|throughout)$/;
 
 function articleBefore(pieces: readonly Piece[], i: number): number {
   let at = i;

@@ -68,6 +68,23 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
       ];
 }
 
+/** From so many words on, one that nobody explains leaves the rest of a sentence readable. */
+const LONG_ENOUGH = 9;
+
+/** A sentence told whole but for one word, which stays in quotation marks. Null where more of it stays unread. */
+export function nearlyRetold(sentence: Sentence, ctx: Context): { said: Said; left: Span } | null {
+  if (sentence.row !== undefined || sentence.label !== null || sentence.kind !== 'prose') return null;
+  const before = ctx.understanding.report.sentences[sentence.index - 1];
+  if (before !== undefined && before.section === sentence.section && leadingOther(before, ctx) !== null) return null;
+  const told = retellClause(bodyOf(sentence), null, ctx, 1);
+  if (told === null || !told.text.includes('“') || countWords(told.text) < LONG_ENOUGH) return null;
+  const word = /“([^”]+)”/.exec(told.text)?.[1] ?? '';
+  const at = ctx.understanding.report.text.slice(sentence.span.start, sentence.span.end).indexOf(word);
+  if (at < 0 || !isGoodSentence(told.text)) return null;
+  const start = sentence.span.start + at;
+  return { said: say(told.text, [sentence.span], told.knowledge), left: { start, end: start + word.length } };
+}
+
 /** "Allergies: Denied." */
 const ALL_DENIED =
   /^\W*(?:(?:the )?(?:patient|pt) |he |she )?denie[sd](?: (?:any|all))?(?: (?:known|drug|medication|medicine|food|other))*(?: allergies)?\W*$/i;
@@ -191,6 +208,6 @@ export function retell(span: Span, before: Situation['before'], ctx: Context): S
   const told = retellClause(span, before, ctx);
   if (told === null) return null;
   const texts = splitAtJoints(told.text);
-  if (!texts.every(isGoodSentence)) return null;
+  if (!texts.every(isGoodSentence)) return isGoodSentence(told.text) ? [say(told.text, [span], told.knowledge)] : null;
   return texts.map((text) => say(text, [span], told.knowledge));
 }

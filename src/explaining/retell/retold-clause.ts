@@ -61,7 +61,7 @@ function tellClause(span: Span, before: Situation['before'], ctx: Context, mostK
   const whole = ctx.clean(span);
   if (
     whole.length > 600 ||
-    /XXXX|\b[Uu]nremarkable for\b|_{2,}|[[\]{}|=]|[<>](?!\s?\d)|\.\.\.|\b[A-Z]{2,}\/[A-Z]/.test(whole) ||
+    /XXXX|\b[Uu]nremarkable for\b|_{2,}|[[\]{}|=]|[<>](?!\s?\d)|\.\.\.|\b(?!MRI\/MRA\b)[A-Z]{2,}\/[A-Z]/.test(whole) ||
     unbalanced(whole)
   )
     return null;

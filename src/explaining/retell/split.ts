@@ -33,8 +33,16 @@ function inSteps(text: string): string {
       : `${left}; You ${text.slice(who[0].length).replace(/^(?:was|has|is)\b/, (verb) => THEN[verb] ?? verb)}`;
   return told
     .split(/(?<=;) /)
-    .map((part) => part.replace(AND_WERE, andWere).replace(AND_SHOWED, andShowed))
+    .map((part) => part.replace(AND_WERE, andWere).replace(AND_SHOWED, andShowed).replace(WHERE, whereWas))
     .join(' ');
+}
+
+/** "You went to the operating room where a repair was made under …": there, it was made. */
+const WHERE =
+  /^([^;]+? to (?:the|an?) [^;,]{3,40}?),? where ((?:an?|the|your|repeat|[a-z]+ [a-z]+|[a-z]+) [^;]*?\b(?:was|were) [a-z]+(?:ed|n|ne|t)\b)/;
+
+function whereWas(whole: string, left: string, right: string): string {
+  return mayEnd(left) ? `${left}; There, ${right}` : whole;
 }
 
 const AND_WERE = /^(You [^;]+?),? and (?=(?:were|are|have) [a-z])/;
@@ -55,7 +63,7 @@ function mayEnd(left: string): boolean {
 }
 
 const JOINT =
-  /,? (and|but|however,) (?=(?:you|it|this|these|there|the doctor|the care team|your [a-z]+|the (?!left\b|right\b)[a-z]+) [a-z]+)/g;
+  /,? (and|but|however,) (?=(?:(?:after|before|during) (?:the |your )?[a-z]+,? |then |later |afterwards?,? |now )?(?:you|it|this|these|there|the doctor|the care team|your [a-z]+|the (?!left\b|right\b)[a-z]+) [a-z]+)/g;
 
 function cutAtAnd(text: string): string[] {
   if (text.split(' ').length < LONG) return [text];
@@ -84,7 +92,11 @@ function isStatement(part: string): boolean {
 
 /** A subject of at most three words with its verb. */
 function startsStatement(part: string): boolean {
-  const words = (part.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? []).slice(0, 4);
+  const bare = part.replace(
+    /^(?:(?:after|before|during) (?:the |your )?[a-z]+,? |then |later |afterwards?,? |now )(?=[a-z])/,
+    '',
+  );
+  const words = (bare.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? []).slice(0, 4);
   return (
     words.slice(1).some((word) => isTensed(word) || /[a-z]ed$/.test(word)) || /^(?:you|there)$/.test(words[0] ?? '')
   );

@@ -4,8 +4,8 @@ import { replaceAll, screenedRules } from './spell-out.js';
 import { isBase, isTensed } from './verbs.js';
 
 /** A told sentence is at most this long and hard; what is longer or harder is not told. */
-const MOST_WORDS = 40;
-const HARDEST = 14;
+const MOST_WORDS = 42;
+const HARDEST = 16;
 /** A list of medicines with their doses is long, but each is a step of its own. */
 const MOST_LISTED = 100;
 const DOSE = /\d ?(?:mg|mcg|g|units?|ml|mL|meq|mEq|puffs?|tablets?|tabs?)\b(?!\s?\/)/g;
@@ -24,6 +24,13 @@ const TIDYING = screenedRules([
     (_all, next: string) => next.toUpperCase(),
   ],
   [/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, ''],
+  // "Of note, she has …": what follows is told anyway.
+  [/^Of note,? (?=[a-z])([a-z])/i, (_all, next: string) => next.toUpperCase()],
+  // "Confirming patency": the everyday word is no noun.
+  [/^[Oo]pen was (?:\w+ )?confirmed\b/, 'It was shown to be open'],
+  [/\bconfirm(ed|ing) open\b/g, (_all, form: string) => `confirm${form} that it is open`],
+  // "I did advised".
+  [/\bdid (?=(?:advised|recommended|instructed|discussed|prescribed|explained)\b)/g, ''],
   // An order to the staff.
   [
     /^(Discharge|Admit|Transfer|Send|Bring|Move|Keep) you\b/,
@@ -131,6 +138,11 @@ export function unbalanced(text: string): boolean {
   );
 }
 
+/** "But you do have a friend": a sentence of its own, cut from the one before it. */
+const BUT_GOES_ON = /^But (?:you|your|it|this|these|there|the [a-z]+|a|an|no) /;
+/** "A friend that you can stay with": nothing is cut off. */
+const LIVED_WITH = /\b(?:that|who|whom) you (?:\w+ ){0,8}(?:stay|live|talk|speak|go|walk|stays?)\b[^.;]{0,30} with$/;
+
 /** Has a verb, is one sentence, is not cut off, not too long and not too hard. */
 export function isGoodSentence(text: string): boolean {
   const bare = text.replace(/ \([^)]*\)/g, '');
@@ -144,9 +156,15 @@ export function isGoodSentence(text: string): boolean {
   // "You for review": no verb.
   if (/^You (?:on|with|for|in|at|to|from|by|of|no|not|ready|stable|able|well)\b/.test(bare)) return false;
   if (/, (?:denies|denied)$|^You (?:denied|deny|refused|declined)$/.test(bare)) return false;
-  if (/^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare)) return false;
-  if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare)) return false;
-  // Long names of medicines are opaque, but make no sentence harder to follow.
+  if (
+    /^\W*(?:and|or|but|which|that|who|of|with|in addition to|because|as well)\b/i.test(bare) &&
+    !BUT_GOES_ON.test(bare)
+  )
+    return false;
+  if (/\b(?:and|or|with|of|the|a|an|to|for|in|by|at|your|is|was|were|are)$/i.test(bare) && !LIVED_WITH.test(bare))
+    return false;
+  // Long names of medicines are opaque, but make no sentence harder to follow, and a list of short parts reads easier
+  // than its length says.
   return (
     words.length < 5 ||
     doses > 2 ||
