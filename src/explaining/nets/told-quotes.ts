@@ -82,6 +82,18 @@ function inPlace(told: readonly { said: Said[] }[], tell: (said: Said, all: read
   }
 }
 
+const STORIES: ReadonlySet<string> = new Set(['hospital_course', 'history_present']);
+/** What became of a medicine, or what it did. */
+const OF_ITS_CHANGE =
+  /\b(?:stop\w*|held|hold|withh\w+|ceas\w+|chang\w+|increas\w+|reduc\w+|decreas\w+|switch\w*|wean\w*|taper\w*|titrat\w+|restart\w*|resum\w*|continu\w+|avoid|not|no|allerg\w+|reaction|if|until|unless)\b|->|→/i;
+
+/** "Given IV fluids, nebs and hydrocortisone": a treatment in the story of a stay, and no change of what is taken. */
+function isGivenInStory({ start }: Span, quote: string, beside: boolean, ctx: Context): boolean {
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, start);
+  const kind = sentence === undefined ? undefined : ctx.understanding.report.sections[sentence.section]?.kind;
+  return !beside && STORIES.has(kind ?? '') && !OF_ITS_CHANGE.test(quote);
+}
+
 function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   const [, ahead, led] = LED.exec(said.text) ?? [];
   const quote = led ?? QUOTED.exec(said.text)?.[1];
@@ -91,7 +103,12 @@ function inPlainWords(said: Said, lead: string, ctx: Context): Said[] | null {
   const { body, label } = line;
   const ordered = ORDERS.test(quote);
   // What became of a medicine is told by its last step; the others stay in the report's own words.
-  if (!ordered && ctx.mentions.within(body).some(({ kind }) => kind === 'medicine')) return null;
+  if (
+    !ordered &&
+    ctx.mentions.within(body).some(({ kind }) => kind === 'medicine') &&
+    !isGivenInStory(body, quote, beside, ctx)
+  )
+    return null;
   // "Haematology or gastroenterology referral is advised": names of clinics do not bear words in brackets.
   if (!ordered && /\breferrals?\b/i.test(quote)) return null;
   // "28F rolled her ankle.": who the reader is is not told again.

@@ -37,6 +37,28 @@ function namesIll(span: Span, { ctx }: Clause): boolean {
 }
 
 const HOME_WITH = whole(`(?:d/c(?:'?d|ed)?|discharged?|home|dc)(?: to)?(?: home)? (?:${WITH}|on) ?(?<what>.{3,80})`);
+const SENT_TO = whole(
+  `(?:pt |patient )?(?:was )?(?:d/c(?:'?d|ed)?|dc(?:'?d|ed)?|discharged?|transferred) (?:back )?to (?<place>NH|RH|SNF|rehab|inpatient rehab|LTAC|ALF|care home|nursing home|residential home|hospice)(?: (?:today|tomorrow))?(?: ${WITH} ?(?<what>IDC|LTC|catheter|foley|PEG|NGT|O2|oxygen|abx|antibiotics)(?: in situ)?)?`,
+);
+const PLACES: Readonly<Record<string, string>> = {
+  nh: 'a nursing home', rh: 'a care home', snf: 'a nursing home for skilled care', rehab: 'rehab', 'inpatient rehab': 'a rehab hospital',
+  ltac: 'a hospital for long care', alf: 'an assisted living home', 'care home': 'a care home', 'nursing home': 'a nursing home',
+  'residential home': 'a care home', hospice: 'hospice care',
+}; // biome-ignore format: one list
+const TAKEN_ALONG: Readonly<Record<string, string>> = {
+  idc: 'a bladder tube', ltc: 'a bladder tube that stays in', catheter: 'a bladder tube', foley: 'a bladder tube', peg: 'a feeding tube',
+  ngt: 'a feeding tube through the nose', o2: 'oxygen', oxygen: 'oxygen', abx: 'antibiotics', antibiotics: 'antibiotics',
+}; // biome-ignore format: one list
+
+/** "D/C to NH w/ IDC in situ": where somebody went, and with what. */
+const sentTo: ClauseTeller = (clause) => {
+  const found = SENT_TO.exec(clause.text);
+  if (found === null) return null;
+  const { place = '', what } = found.groups ?? {};
+  const along = what === undefined ? '' : ` with ${TAKEN_ALONG[what.toLowerCase()] ?? what}`;
+  return done(`you were sent to ${PLACES[place.replace(/\s+/g, ' ').toLowerCase()] ?? place}${along}`, []);
+};
+
 const TREATED = whole(
   `(?:pt |patient )?(?:was )?(?:t(?:x|reated)(?:'?d|ed)?|rx(?:'?d|ed)?|m(?:x|anaged)(?:'?d|ed)?) ${WITH} ?(?<what>.{3,90})`,
 );
@@ -92,7 +114,8 @@ function medicinesIn(span: Span | null, clause: Clause): { text: string; knowled
 const THEN_BY_MOUTH = /^(.*?)(?:\s*(->|→)\s*(?:PO|oral))?$/is;
 const TIMED = new RegExp(String.raw`^(.*?)\s+(?:x\s?|for\s)?(${SPAN_OF_TIME})$`, 'i');
 const DOSED = /^(.*?) ?(\d[\d.,]*) ?(mg|mcg|g|ml|units?)$/i;
-const ANTIBIOTICS = /\b(?:abx|antibiotics|ivf|iv fluids)$/i;
+const ANTIBIOTICS =
+  /\b(?:abx|antibiotics|ivf|iv fluids|neb(?:uli[sz]er)?s?|inhalers?|spacer|steroids?|analgesi[ac]s?|pain ?killers|laxatives|TTOs?|TTAs?|(?:home )?(?:oxygen|O2)|dressings?|crutches|sling|brace|walker)$/i;
 
 const WENT_HOME = whole(
   `(?:pt |patient )?(?:was )?(?:d/c(?:'?d|ed)?|dc(?:'?d|ed)?|discharged)(?: to)? home(?: (?:today|well))?(?: ${WITH} ?(?:(?<poc>POC(?: (?<often>[bdtq]d?s?))?)|(?:f/u|follow[- ]?up|r/v|review)(?: (?<when>.{2,20}))?))?`,
@@ -168,4 +191,4 @@ function timeIn(printed: string | undefined, clause: Clause): string | null {
 }
 
 /** Clauses of ward notes that tell the stay itself, from coming in to going home. */
-export const WARD: readonly ClauseTeller[] = [wentHome, homeWith, admitted, treated, held, measured];
+export const WARD: readonly ClauseTeller[] = [wentHome, homeWith, sentTo, admitted, treated, held, measured];

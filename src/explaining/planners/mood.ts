@@ -25,8 +25,12 @@ const DONE =
 
 /** True where a test or a procedure is booked or asked for, and nothing says that it was done. */
 export function isAhead(clause: string): boolean {
-  return AHEAD.test(clause) && !DONE.test(clause);
+  return (AHEAD.test(clause) || ORDERED.test(clause)) && !DONE.test(clause);
 }
+
+/** "Check U&E in 1 week": an order, and nothing that was done. */
+const ORDERED =
+  /^\W*(?:GP to:? |PCP to:? |pls |please |to )?(?:check|re-?check|chase|arrange|organi[sz]e|book|request)\s+(?!(?:was|were|done|by)\b)[A-Za-z]/i;
 
 const FOR_IT =
   /\bfor (?:(?:an?|the|his|her|further|elective|planned|routine|urgent|flexible|rigid|diagnostic|outpatient|inpatient|day case|daycase|possible|repeat|rpt|OP|GA|LA|\+\/-|\/) ?)*$/i;

@@ -14,7 +14,7 @@ export interface Told {
 
 const ADVERB = '(?:(?:also|then|still|already|now|just|both|again|\\w+ly) )?';
 const START = String.raw`start(?:ed|ing)?|began|begun|begin|initiat(?:e|ed|ing)|plac(?:ed|ing)(?= (?:him |her |them |you )?(?:back )?on\b)|put(?:ting)?(?= (?:him |her |them |you |the patient )?(?:back )?on\b)|add(?:ed|ing)?|commenced`;
-const STOP = String.raw`stop(?:ped|ping)?|quit(?:s|ted)?(?= (?:taking )?\w)|ceas(?:e|ed|ing)|withdrawn|discontinu(?:e|ed|ing)|d\/c['’]?d?|taken off|weaned off|tapered off|off of|no longer (?:takes|taking|on|takes any)`;
+const STOP = String.raw`stop(?:ped|ping)?|quit(?:s|ted)?(?= (?:taking )?\w)|ceas(?:e|ed|ing)|withdrawn|discontinu(?:e|ed|ing)|d\/c['’]?d?(?! ?(?:home|to|today|tomorrow|with|w\/|w |c |in |on (?:\d|mon|tue|wed|thu|fri|sat|sun)|plan|instructions|summary|exam|meds|medications|wt|weight))|taken off|weaned off|tapered off|off of|no longer (?:takes|taking|on|takes any)`;
 const HOLD = 'held|holding|hold|withheld';
 const CHANGE = String.raw`increas(?:e|ed|ing)|decreas(?:e|ed|ing)|lower(?:ed|ing)?(?! doses?\b|\s+(?:u\.?t\.?i|urinary|resp\w*|tract|limbs?|legs?|lobes?|abd\w*|back|g\.?i|gastro\w*|extremit\w+|airways?|bp|blood|cholesterol|ldl|lip(?:id|o)\w*|potassium|k|risks?|resistance|rates?|levels?|incidence|efficacy|concentrations?|grade|stage|than|egfr|urine|pole|zone|quadrant|eyelids?|lids?|lip)\b)|reduc(?:e|ed|ing)|chang(?:e|ed|ing)|adjust(?:ed|ing)?|titrat(?:e|ed|ing)|uptitrat(?:e|ed|ing)|taper(?:ed|ing)?`;
 const SWITCH = String.raw`switch(?:ed|ing)?|convert(?:ed|ing)?|transition(?:ed|ing)?`;
