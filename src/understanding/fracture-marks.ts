@@ -29,7 +29,7 @@ function withMarks(tokens: readonly Token[], report: ReadReport): readonly Token
   if (!tokens.some(({ text }) => text === '#')) return tokens;
   if (report.type.type !== 'imaging')
     return tokens.map((token, at) =>
-      token.text === '#' && OF_BONE.test(wordsBehind(tokens, at))
+      token.text === '#' && (OF_BONE.test(wordsBehind(tokens, at)) || isDenied(tokens, at))
         ? { ...token, text: 'fracture', kind: 'word' as const }
         : token,
     );
@@ -40,6 +40,15 @@ function withMarks(tokens: readonly Token[], report: ReadReport): readonly Token
     const heads = at === 0 && next?.text !== 'of' && !OF_BONE.test(wordsBehind(tokens, at));
     return token.text === '#' && !counts && !heads ? { ...token, text: 'fracture', kind: 'word' as const } : token;
   });
+}
+
+/** "Osteophytes, no #": at the end of what a picture did not show. */
+function isDenied(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    tokens[at - 1]?.text === 'no' &&
+    (next === undefined || next.kind === 'mark' || /^(?:seen|noted|or)$/.test(next.text))
+  );
 }
 
 function wordsBehind(tokens: readonly Token[], at: number): string {

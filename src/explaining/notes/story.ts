@@ -11,9 +11,11 @@ const PERSON = String.raw`(?:\d{1,3} ?(?:y/?o|yrs?|years?)?(?:[ -]old)? ?(?:M|F|
 const BROUGHT = String.raw`(?<brought>BIBA|BIB [a-z]+|brought in by [a-z]+)`;
 const LED = String.raw`(?:(?:w/|with|p/w|presented with|presents with|PC|c/o|complain(?:s|ed|ing) of|C/o|admitted with) ?)`;
 const FOR = String.raw`(?:x|for|since|over) ?`;
+/** "For over 10 years": more than that. */
+const MORE = '(?<more>(?:over|more than|at least|almost|nearly|about|around|approximately) )?';
 
 const TIMED = whole(
-  `${PERSON}?(?:${BROUGHT} )?${LED}?(?<what>[^,;]{2,70}?) ${FOR}(?:the past |past |last )?(?<time>${SPAN_OF_TIME})`,
+  `${PERSON}?(?:${BROUGHT} )?${LED}?(?<what>[^,;]{2,70}?) ${FOR}(?:the past |past |last )?${MORE}(?<time>${SPAN_OF_TIME})`,
 );
 const HISTORY = whole(
   `${PERSON}?(?:${BROUGHT} )?${LED}?(?:an? )?(?<time>${SPAN_OF_TIME}) (?:hx|h/o|history)(?: of)? (?<what>[^,;]{2,70})`,
@@ -87,10 +89,10 @@ function withOne(text: string): string {
     : text;
 }
 
-function timeOf(printed: string | undefined, clause: Clause): string | null {
+function timeOf(printed: string | undefined, clause: Clause, more = ''): string | null {
   if (printed === undefined) return null;
   const shown = whenOf(`for ${printed}`, clause.ctx);
-  return shown === null ? null : ` ${shown}`;
+  return shown === null ? null : ` ${shown.replace(/^for /, `for ${more}`)}`;
 }
 
 function broughtBy(printed: string | undefined): string | null {
@@ -108,7 +110,7 @@ export const complaintOf: ClauseTeller = (clause) => {
   if (timed !== null) {
     if (!came && !marked) return null;
     const what = complaint(clause, timed);
-    const time = timeOf(timed.groups?.time, clause);
+    const time = timeOf(timed.groups?.time, clause, timed.groups?.more);
     const by = broughtBy(timed.groups?.brought);
     if (what === null || time === null || by === null) return null;
     return by === ''

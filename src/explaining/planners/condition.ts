@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { say } from '../nets/said.js';
 import { list } from '../words/english.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';
@@ -8,14 +9,17 @@ import { quotable, quoteLine } from './quote.js';
 const VITALS: readonly [string, RegExp][] = [
   ['temperature', /\b(?:temp(?:erature)?|T)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?)(?!\/)/i],
   ['blood pressure', /\b(?:bp|blood pressure)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?\/\s?\d{2,3})/i],
-  ['heart rate', /\b(?:hr|heart rate|pulse|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3})\b(?!\/)/i],
+  [
+    'heart rate',
+    /\b(?:hr|heart rate|pulse rate|pulse|pr(?=[\s:=-]{0,3}\d{2,3} ?(?:\/ ?min|bpm|[,;]|$))|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3})\b(?!\/\s?\d)/i,
+  ],
   [
     'breaths a minute',
     /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2})\b(?!\/|\s?(?:%|dB\b|mm\b|cm\b|mg\b))/i,
   ],
   [
     'oxygen level',
-    /\b(?:o2 sat(?:uration)?s?|spo2|sats?|sao2|oxygen saturation|pulse ox(?:imetry)?)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?%?)/i,
+    /\b(?:o2 sat(?:uration)?s?|spo2|sats?|sao2|oxygen saturation|pulse ox(?:imetry)?)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?%?(?:\s?(?:-|–|to)\s?\d{2,3}\s?%)?)/i,
   ],
   ['weight', /\b(?:wt|weight)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?\s?(?:kg|lbs?|pounds|kilograms)\.?)/i],
 ];
@@ -79,11 +83,14 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
     return figure === undefined ? [] : [{ name, figure }];
   });
   const [only] = readings;
-  if (only !== undefined && readings.length === 1) return plan(`your ${only.name} was ${only.figure}`, [frame.source]);
-  if (readings.length > 0)
-    return plan(`your vital signs were ${list(readings.map(({ name, figure }) => `${name} ${figure}`))}`, [
-      frame.source,
-    ]);
+  if (only !== undefined) {
+    const told =
+      readings.length === 1
+        ? `your ${only.name} was ${only.figure}`
+        : `your vital signs were ${list(readings.map(({ name, figure }) => `${name} ${figure}`))}`;
+    const cool = /\bafebrile\b/i.test(clause) && readings.every(({ name }) => name !== 'temperature');
+    return { ...plan(told, [frame.source]), details: cool ? [say('you had no fever', [frame.source])] : [] };
+  }
   if (/\bvital signs?\b.*\bstable\b|\bvss\b/i.test(clause)) return plan('your vital signs were steady', [frame.source]);
   if (/\b(?:afebrile|no fever)\b/i.test(clause)) return plan('you had no fever', [frame.source]);
   // "DNACPR: not in place": an answer that says nothing without what it answers.

@@ -32,6 +32,8 @@ export function describePlace(frame: Frame, ctx: Context): Plan | null {
   // "Decreased pinprick from the feet up": how much there is of something, and no look of the place.
   if (/^(?:decreased|increased|reduced|diminished|absent|impaired)$/.test(word.id)) return null;
   if (describesTest(frame, ctx)) return null;
+  // "GI prophylaxis": what is given for the place, and no look of it.
+  if (word.id === 'prophylactic') return null;
   // "Pupils irregular and virtually fixed": the line says more of the place than one word of it.
   if (ctx.section(frame) === 'physical_exam' && saysMore(frame, ctx)) return quoteLine(frame.source, ctx);
   // Of the test, not of the place.

@@ -17,7 +17,8 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (story !== null) return story;
   const before = operated ? null : listedBefore(frames[0], ctx);
   if (before !== null) return before;
-  if (!ctx.teller.sees && !operated && frames.some((frame) => tellsDeed(frame, ctx))) return null;
+  if (!ctx.teller.sees && !operated && frames.some((frame) => tellsDeed(frame, ctx) || isStillToCome(frame, ctx)))
+    return null;
   const now: string[] = [];
   const sought: string[] = [];
   const past: string[] = [];
@@ -121,6 +122,15 @@ function tellsDeed({ sentence }: Frame, ctx: Context): boolean {
 /** "Stains were done to look for CMV": why a test was done, not why somebody came. */
 const DONE_TO_LOOK =
   /\b(?:was|were|had been) (?:then |also )?(?:done|performed|sent|ordered|obtained|requested|repeated|added) (?:in order )?to (?:look|check|test|evaluate|assess|screen|exclude|rule)\b/i;
+
+const STILL_TO_COME =
+  /^\W*(?:(?:at this (?:time|point)|in addition|also|then|next),? )?(?:we|i|they) (?:will|would|shall|plan|are going|am going)\b/i;
+
+/** "We will check the oxygen to rule out that as a cause": what is still to be done, and not why somebody came. */
+function isStillToCome({ sentence }: Frame, ctx: Context): boolean {
+  const own = ctx.understanding.report.sentences[sentence];
+  return own !== undefined && STILL_TO_COME.test(ctx.clean(own.span));
+}
 
 /** "C. Scaly plaque, AK vs SCC": which side sample C is from is said where the samples are named, and not in this line. */
 function withOwnSide(frame: Frame, ctx: Context): Frame {

@@ -129,7 +129,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (NO_ORDER_NOW.test(clause)) return quoteLine(sentence?.span ?? frame.source, ctx);
   // "MRI was recommended but declined": the report asks for it no more.
   if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
-  if (ADVISED_AGAINST.test(clause) || (sentence !== undefined && isAboutResult(frame, sentence.span, ctx))) {
+  const open = sentence !== undefined && STILL_OPEN.test(ctx.clean(sentence.span));
+  if (open || ADVISED_AGAINST.test(clause) || (sentence !== undefined && isAboutResult(frame, sentence.span, ctx))) {
     const whole = sentence?.span ?? frame.source;
     const rewritten = rewriteForReader(whole, ctx);
     return rewritten === null
@@ -252,6 +253,10 @@ const DECLINED =
 /** "I would advise against surgery", "reluctant to recommend warfarin": named so that it is not done. */
 const ADVISED_AGAINST =
   /\b(?:advise[sd]?|advising|recommend(?:s|ed)?|decided|counsel(?:l)?ed|opted|cautioned?|warned?) (?:\w+ )?against\b|\b(?:reluctant|hesitant|unwilling|not (?:keen|inclined|minded)|would not wish|wary) (?:to|about|of)\b|\b(?:would|do|did|will|could|can) ?not (?:\w+ )?(?:recommend|advise|advocate|support|suggest)\b/i;
+
+/** "Depending on the results, I may recommend a scan": not asked for yet. */
+const STILL_OPEN =
+  /\b(?:depending|dependent) (?:up)?on\b[^.;]{3,90}\b(?:I|we|he|she|they|patient|you) (?:may|might|could|would)\b|\b(?:I|we) (?:may|might) (?:then |also |well )?(?:recommend|suggest|advise|propose)\b/i;
 
 const COMPARES = /^\W*(?:(?:please|kindly|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|direct) )*compar(?:e|ison) /i;
 

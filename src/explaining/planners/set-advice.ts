@@ -19,7 +19,7 @@ export const SET_PHRASES: readonly [RegExp, string][] = [
     'your doctor should compare this with how you feel and what the exam shows',
   ],
   [
-    /\b(?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b.*\b(?:consider\w*|recommend\w*|advis\w*|indicated|warranted)\b|\bconsider (?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b/i,
+    /^(?!.*\b(?:maxim\w+|optimal|best|aggressive|continu\w+|current|full) (?:medical|drug))(?:.*)\b(?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b.*\b(?:consider\w*|recommend\w*|advis\w*|indicated|warranted)\b|\bconsider (?:pharmacologic(?:al)?|drug|medical) (?:therapy|treatment)\b/i,
     'the report suggests that your doctor think about medicine for this',
   ],
   [

@@ -112,6 +112,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'the vent': 'the breathing machine', 'off the vent': 'off the breathing machine', 'spontaneously void': 'pass urine without help', 'void spontaneously': 'pass urine without help', 'voiding spontaneously': 'passing urine without help',
   'voided spontaneously': 'passed urine without help', 'tolerate p.o': 'keep food and drink down', 'tolerating p.o': 'keeping food and drink down',
   'contact prophylaxis': 'preventive medicine for people around you', 'prophylaxis of contacts': 'preventive medicine for people around you', 'prophylaxis for contacts': 'preventive medicine for people around you',
+  'gi prophylaxis': 'medicine to protect the stomach', 'ulcer prophylaxis': 'medicine to protect the stomach', 'stress ulcer prophylaxis': 'medicine to protect the stomach',
   prophylaxis: 'prevention', 'for prophylaxis of': 'to prevent', 'for prophylaxis against': 'to prevent', 'for prophylaxis for': 'to prevent',
   'prophylaxis for': 'steps to prevent', 'prophylaxis against': 'steps to prevent', 'prophylaxis of': 'steps to prevent',
   'denies any': 'denies', 'denied any': 'denied', 

@@ -53,6 +53,11 @@ const HOW_OFTEN: readonly Rule[] = [
 const SEVENTHS: Readonly<Record<string, string>> = { 7: 'd', 12: 'mo', 24: 'h', 52: 'w' };
 
 const WITH_FIGURES: readonly Rule[] = [
+  // "Fall 2/12 back", "seen 3/52 ago"
+  [
+    /(?<![\d/.])([1-9]\d?) ?\/ ?(7|12|52) (?:back|ago)\b/gi,
+    (_, count, part) => `${count} ${unitOf(count as string, SEVENTHS[part as string] as string)} ago`,
+  ],
   // "Born at 31+2 weeks", "38+5/40": weeks and days of a pregnancy.
   [/(?<![\d.+])(2[2-9]|3\d|4[0-2]) ?\+ ?([1-6])(?: ?(?:weeks?|wks?)\b| ?\/ ?40\b)/gi, '$1 weeks and $2 days'],
   // "To stop at 36/40": weeks of a pregnancy; 20/40 may be how somebody sees.

@@ -250,7 +250,7 @@ function leaveOver(frame: Frame, kind: 'negation' | 'certainty', span: { start: 
 const HEDGE = String.raw`\b(?:unlikely(?: to be)?|likely|probabl[ey]|possibl[ey]|presum(?:ably|ed)|statistically|favou?red|suspected|perhaps|potentially|apparently)`;
 /** Left open is what kind it is, not that it is there. */
 const OF_KIND = new RegExp(
-  String.raw`${HEDGE} (?:\w+ly )?(?:benign|malignant|reactive|infectious|infective|inflammatory|metastatic|degenerative|chronic|acute|subacute|old|remote|new|post-?(?:operative|surgical|traumatic|radiation)|congenital|developmental|physiologic(?:al)?|functional|incidental|traumatic|neoplastic|isch(?:a)?emic|insignificant|artifactual|cystic|solid|septic|sterile|viral|bacterial|autoimmune|hereditary|drug-induced|secondary|primary|recurrent|residual|stable|harmless|aggressive|indolent)\b(?: [\w.,/-]+){0,6} ?$`,
+  String.raw`${HEDGE} (?:\w+ly )?(?:benign|malignant|reactive|infectious|infective|inflammatory|metastatic|degenerative|chronic|acute|subacute|old|remote|new|post-?(?:operative|surgical|traumatic|radiation)|congenital|developmental|physiologic(?:al)?|functional|incidental|traumatic|neoplastic|isch(?:a)?emic|insignificant|artifactual|cystic|solid|septic|sterile|viral|bacterial|autoimmune|hereditary|drug-induced|secondary|primary|recurrent|residual|stable|harmless|aggressive|indolent)\b(?: (?!${HEDGE}|with\b)[\w.,/-]+){0,6} ?$`,
   'i',
 );
 /** "Stroke, cardioembolic versus large artery": the choice is of its kind. */

@@ -72,6 +72,10 @@ export const CHANGE_PHRASES: readonly (readonly [string, Change])[] = [
     [`${none} decrease in`, 'stable'],
     [`${none} resolution of`, 'stable'],
   ]),
+  ...['distended', 'swollen', 'inflamed', 'edematous', 'tender'].map((look): [string, Change] => [
+    `less ${look}`,
+    'decreased',
+  ]),
   ['worsening of', 'increased'],
   ['progression of', 'increased'],
   ['interval improvement', 'decreased'],

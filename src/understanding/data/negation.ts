@@ -72,6 +72,7 @@ export const negation: CueRule[] = [
       '{he|she|patient|pt} {denies|denied} {any|}',
       'denial of',
       'negative for',
+      'negative {as far as|in terms of|in regard to|in regards to|with regard to|with regards to|with respect to|regarding}',
       '{nkda|nka|nkdas} to',
       'negative {stress|exercise|treadmill|nuclear|screening|imaging|} {stress|} {test|study|scan|exam|examination|screen|workup|evaluation|echocardiogram|ekg|ecg} for',
       'negative acute',

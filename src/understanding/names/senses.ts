@@ -39,6 +39,7 @@ export function otherSense(
   if (/^implantable-cardioverter/.test(id) && /^-(?:9|10|11)\b/.test(text.slice(tokens[match.to - 1]?.end ?? 0, (tokens[match.to - 1]?.end ?? 0) + 4))) return null; // biome-ignore format: one line
   if (isPersonName(tokens, match) || isStreetName(tokens, match) || isDoubleName(tokens, match)) return null;
   if (id === 'surgery' && isPractice(tokens, match)) return null;
+  if (id === 'back' && isBackInTime(tokens, match)) return null;
   if (id === 'benign' && context.reportType === 'imaging' && isOfAWholeOrgan(tokens, match)) return 'unremarkable';
   if (match.to - match.from === 1 && tokens[match.from]?.caps === 'upper' && isOfPerson(tokens, match.from))
     return null;
@@ -98,6 +99,13 @@ function isPractice(tokens: readonly Token[], { from, to }: PhraseMatch): boolea
   if (OF_PRACTICE.test(before)) return true;
   if (!OWNED.test(before) || OF_OPERATION.test(word(from + 1))) return false;
   return GOES_TO.test(word(from - 2)) || (word(from - 2) === 'to' && /^(?:come|go|return)$/.test(word(from - 3)));
+}
+
+/** "Fall 2/12 back": so long ago. */
+function isBackInTime(tokens: readonly Token[], { from, to }: PhraseMatch): boolean {
+  if (to - from > 1 || tokens[from]?.text !== 'back') return false;
+  const before = tokens.slice(Math.max(0, from - 3), from).map(({ text }) => text);
+  return /(?:^|\D)[1-9]\d?\/(?:7|12|52)$/.test(before.join(''));
 }
 
 const TITLES = new Set(['dr', 'mr', 'mrs', 'ms', 'miss', 'doctor', 'nurse', 'prof', 'professor']);
