@@ -9,6 +9,7 @@ import { lineOf } from './line-of.js';
 import { say, textOf } from './nets/said.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
+import { tellAtLength } from './retell/at-length.js';
 import { isOwnWords } from './retell/narrative.js';
 import { nearlyRetold, retellSentence } from './retell/retell.js';
 import { isTitleOfPaper } from './summary/picture-topics.js';
@@ -63,12 +64,17 @@ export function writeSideBySide(
       explained += whole || (gaps.length === 0 && !leavesOut(sentence, told, ctx)) ? 1 : 0.5;
       if (whole) for (const gap of gaps) read.add(gap);
     } else {
-      const nearly = ctx.teller.sees ? null : nearlyRetold(sentence, ctx);
-      missing.push(nearly?.left ?? sentence.span);
-      if (nearly === null) continue;
-      plain.push({ source: { ...sentence.span }, text: nearly.said.text });
-      explained += 0.5;
+      const long = tellAtLength(sentence, ctx);
+      const nearly = long !== null || ctx.teller.sees ? null : nearlyRetold(sentence, ctx);
+      const told = long?.said ?? nearly?.said;
+      if (told === undefined) {
+        missing.push(sentence.span);
+        continue;
+      }
+      plain.push({ source: { ...sentence.span }, text: textOf([told]) });
+      explained += long !== null && long.kept.length === 0 ? 1 : 0.5;
       for (const gap of gaps) read.add(gap);
+      missing.push(...(long?.kept ?? []), ...(nearly === null ? [] : [nearly.left]));
     }
   }
   for (const { lab, what } of labs) {

@@ -12,7 +12,7 @@ import { retellOpening } from './opening-person.js';
 import { leadingOther } from './people.js';
 import { bodyOf, labelText, retellClause } from './retold-clause.js';
 import { rowInWords } from './row.js';
-import { splitAtJoints } from './split.js';
+import { splitAtJoints, splitFurther } from './split.js';
 import { isGoodSentence } from './tidy.js';
 
 /**
@@ -207,7 +207,7 @@ export const LEADS: Readonly<Partial<Record<string, string>>> = {
 export function retell(span: Span, before: Situation['before'], ctx: Context): Said[] | null {
   const told = retellClause(span, before, ctx);
   if (told === null) return null;
-  const texts = splitAtJoints(told.text);
+  const texts = splitAtJoints(told.text).flatMap((text) => (isGoodSentence(text) ? [text] : splitFurther(text)));
   if (!texts.every(isGoodSentence)) return isGoodSentence(told.text) ? [say(told.text, [span], told.knowledge)] : null;
   return texts.map((text) => say(text, [span], told.knowledge));
 }

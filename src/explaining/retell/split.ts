@@ -85,6 +85,58 @@ function cutAtAnd(text: string): string[] {
   return parts;
 }
 
+/** What governs all that follows it, however long: behind it nothing stands alone. */
+const GOVERNS =
+  /\b(?:if|unless|whether|until|either|neither|risks?|discussed|should|in case|provided|rule out|ruled out)\b/i;
+const REPORTED =
+  /\b(?:state|report|think|feel|felt|believe|say|said|told|tell|understand|hope|note|deny|denied|concern|suspect|explain|mention|agree|know|claim|suggest|indicate)\w* (?:\w+ )?that\b/i;
+/** What the writer says stands for itself, whatever somebody else said before. */
+const OF_WRITER = /^(?:the doctor|the care team)\b/i;
+const FURTHER =
+  /(?<semi>;\s+(?:(?:and|but),? )?)|,? (?<join>and|but|so|although|though|yet) (?=(?:then |now |also |today |subsequently |later |therefore )?(?:you|it|this|these|those|there|they|the doctor|the care team|your [a-z]+|the (?!left\b|right\b)[a-z]+) [a-z]+)|,? and (?=(?<goes>(?:then |also |now |subsequently |later |currently |recently |since )?(?:were|have|had|are|did|do|went|came|underwent|took|got|developed|received|required|started|stopped|noticed|continued|remained|began|felt|saw) ))|, which (?=(?<which>is|was|were|are|has|have|had|showed|shows|revealed) )/g;
+/** "Given that …, and you …, the doctor believes": the first two are one ground. */
+const GROUND = /^(?:given|because|since|as|when|while|although|though|after|before|considering|due to|despite)\b/i;
+const TO_BE_TOLD_OF = /\b(?:which|who|that|whom|whose)\b/;
+
+/**
+ * A sentence that is too long or too hard as it stands, cut wherever two statements meet; the sentence itself where no part
+ * of it stands alone.
+ */
+export function splitFurther(text: string): string[] {
+  for (const match of text.matchAll(FURTHER)) {
+    const left = text.slice(0, match.index);
+    const right = text.slice(match.index + match[0].length);
+    if (
+      GOVERNS.test(left) ||
+      (REPORTED.test(left) && !OF_WRITER.test(right)) ||
+      GROUND.test(left) ||
+      open(left) ||
+      !isStatement(left) ||
+      left.split(' ').length < 5
+    )
+      continue;
+    const rest = restOf(left, right, match.groups ?? {});
+    if (rest !== null) return [finish(left), ...splitFurther(finish(rest))];
+  }
+  return [text];
+}
+
+/** What follows a cut, with a subject of its own. */
+function restOf(left: string, right: string, groups: Record<string, string | undefined>): string | null {
+  const { join, goes, which } = groups;
+  if (goes !== undefined) {
+    const own = left.slice(Math.max(0, left.search(/\byou\b(?!.*\byou\b)/i)));
+    return /^you\b/i.test(own) && !TO_BE_TOLD_OF.test(own) ? `You ${right}` : null;
+  }
+  // "The left arm, which has failed, and the right arm": the list goes on.
+  if (which !== undefined && (/, (?:and|or|as well as) /.test(right) || /\bwhich\b/.test(left))) return null;
+  if (which !== undefined) return `${/^(?:were|are|have)$/.test(which) ? 'These' : 'This'} ${right}`;
+  if (!startsStatement(right.replace(/^(?:then|now|also|today|subsequently|later|therefore|however,?) /, '')))
+    return null;
+  if (join === undefined || join === 'and') return right;
+  return `${join === 'so' ? 'So' : 'But'} ${right}`;
+}
+
 function isStatement(part: string): boolean {
   const words = part.toLowerCase().match(/[a-z][a-z'’-]*/g) ?? [];
   return words.length > 2 && words.some((word) => isTensed(word) || /ed$/.test(word));

@@ -143,6 +143,15 @@ const BUT_GOES_ON = /^But (?:you|your|it|this|these|there|the [a-z]+|a|an|no) /;
 /** "A friend that you can stay with": nothing is cut off. */
 const LIVED_WITH = /\b(?:that|who|whom) you (?:\w+ ){0,8}(?:stay|live|talk|speak|go|walk|stays?)\b[^.;]{0,30} with$/;
 
+/** More than a written sentence may ask of its reader. */
+export function isLongAndHard(text: string): boolean {
+  const bare = text.replace(/ \([^)]*\)/g, '');
+  const count = countWords(bare);
+  return count > MOST_WORDS || (count > LONG && fleschKincaid([bare]).fkgl > HARDEST);
+}
+
+const LONG = 30;
+
 /** Has a verb, is one sentence, is not cut off, not too long and not too hard. */
 export function isGoodSentence(text: string): boolean {
   const bare = text.replace(/ \([^)]*\)/g, '');

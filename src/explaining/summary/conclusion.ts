@@ -46,6 +46,7 @@ import { FRIGHTENING } from '../retell/frightening.js';
 import { isOwnWords } from '../retell/narrative.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
+import { isLongAndHard } from '../retell/tidy.js';
 import { SpanIndex } from '../span-index.js';
 import { plainLine } from '../tissue/plain-lines.js';
 import { splitSentences } from '../words/sentences.js';
@@ -427,7 +428,11 @@ function besideOf(sentence: Sentence, plain: Analysis['plain'], ctx: Context): S
   const text = plain[index];
   if (!text || text.source.start !== sentence.span.start || GENERAL.test(text.text)) return null;
   const known = ctx.mentions.within(sentence.span).map(({ ref }) => ref.id);
-  return splitSentences(text.text).length === 1 ? say(text.text, [sentence.span], known) : null;
+  const [only, ...more] = splitSentences(text.text);
+  // What is longer or harder than a sentence of ours may be is for that view alone.
+  return only !== undefined && more.length === 0 && !isLongAndHard(only)
+    ? say(text.text, [sentence.span], known)
+    : null;
 }
 
 const GENERAL = /^(?:This (?:part|line|test|sample)\b|The report lists which)/;

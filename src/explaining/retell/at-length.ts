@@ -1,0 +1,56 @@
+import type { Span } from '../../contract/analysis.js';
+import type { Sentence } from '../../reading/types.js';
+import type { Context } from '../context.js';
+import { type Said, say } from '../nets/said.js';
+import { uncapital } from '../words/english.js';
+import { countWords } from '../words/readability.js';
+import { splitSentences } from '../words/sentences.js';
+import { HANGING } from './retell.js';
+import { bodyOf, labelText, retellClause } from './retold-clause.js';
+import { splitFurther } from './split.js';
+
+/** A line of the side-by-side view, and the words of the report that stay in it unexplained. */
+export interface AtLength {
+  said: Said;
+  kept: Span[];
+}
+
+const LONGEST = 80;
+/** Of so many words one may stay as it is printed: the others tell what it is about. */
+const WORDS_FOR_ONE = 7;
+const WORDS_FOR_TWO = 16;
+
+/**
+ * For the side-by-side view, where it stands beside its sentence: told whole however long or hard that sentence is, with one
+ * or two words as they are printed where nobody explains them. Null where more would stay, or where it is not clear who is
+ * meant.
+ */
+export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null {
+  if (sentence.row !== undefined || sentence.kind !== 'prose') return null;
+  const body = bodyOf(sentence);
+  const printed = ctx.clean(body);
+  const count = countWords(printed);
+  if (count < WORDS_FOR_ONE || count > LONGEST || printed.endsWith(':') || /^\W*\?/.test(printed)) return null;
+  const most = count >= WORDS_FOR_TWO ? 2 : 1;
+  const told = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, 1) ?? retellClause(body, null, ctx, most);
+  if (told === null || HANGING.test(told.text)) return null;
+  const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
+  if (sentence.label !== null && label === null) return null;
+  const texts = splitFurther(told.text);
+  if (texts.some((text) => splitSentences(text).length !== 1)) return null;
+  const words = [...told.text.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+  const kept = words.map((word) => placeOf(word, body, ctx));
+  if (kept.some((span) => span === null)) return null;
+  const whole = texts.map((text, at) => (at === 0 ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`));
+  const text = whole.map((one) => one.replace(/[.\s]+$/, '')).join('. ');
+  return {
+    said: say(label === null ? text : `${label.text}: ${uncapital(text)}`, [sentence.span], told.knowledge),
+    kept: kept as Span[],
+  };
+}
+
+function placeOf(word: string, within: Span, ctx: Context): Span | null {
+  const { clean } = ctx.understanding.report;
+  const at = clean.slice(within.start, within.end).toLowerCase().indexOf(word.toLowerCase());
+  return at < 0 ? null : { start: within.start + at, end: within.start + at + word.length };
+}
