@@ -99,3 +99,17 @@ it('the most that medicine can do is asked for, and not only to be thought about
   );
   expect(text).not.toContain('think about medicine');
 });
+
+it('a test that is asked for in a sentence too long to tell is not lost with it', () => {
+  const long =
+    'The fact that it was found 2 days ago and that nothing was done about it then as he appeared not to be symptomatic indicates that this may be a qwertous process at the moment as far as anybody can tell from the outside, and I would recommend getting a repeat CT scan to assess it further to see if there is worsening of the zxcvated part versus resolution.';
+  const { recommendations } = explain(`CLINIC NOTE\n\nASSESSMENT: Belly pain.\n\nPLAN: ${long}`);
+  expect(recommendations.map(({ text }) => text)).toContain('The report asks for another CT scan.');
+});
+
+it('what a cream is for when needed is no finding', () => {
+  const { findings } = explain(
+    'PROGRESS NOTE\n\nIMPRESSION:  Hand eczema.\n\nPLAN:\n1.  Apply the ointment t.i.d. and p.r.n. itch.',
+  );
+  expect(findings.map(({ text }) => text).join('\n')).not.toContain('notes itching');
+});

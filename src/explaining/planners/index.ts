@@ -20,6 +20,7 @@ import { planInstruction } from './instruction.js';
 import { planLabOrder } from './lab-order.js';
 import { planLimitation } from './limitation.js';
 import { planLitSpot } from './lit-spot.js';
+import { longAdvice } from './long-advice.js';
 import { planMedicine } from './medicine.js';
 import { planNormal } from './normal.js';
 import { withItem } from './numbered.js';
@@ -62,7 +63,7 @@ const PLANNERS: Record<FrameKind, Planner | null> = {
       ? null
       : planMedicine(frame, ctx),
   score: planScore,
-  recommendation: planRecommendation,
+  recommendation: (frame, ctx) => planRecommendation(frame, ctx) ?? longAdvice(frame, ctx),
   follow_up: (frame, ctx) => wholeVisit(planFollowUp(frame, ctx), frame, ctx),
   instruction: planInstruction,
   warning_sign: (frame, ctx) => planWarningSign([frame], ctx),

@@ -59,3 +59,10 @@ it.each([
   expect(plain.map((one) => one.text)).toContain(said);
   expect(notExplained).toEqual([]);
 });
+
+it.each([
+  'On 100 mg at night, to continue qwertous until week 36 of the pregnancy.',
+  'She had the QWX test last year and it was sent to the other clinic in town.',
+])('a fragment, or a line with a short form that nobody knows, stays as it is: %s', (line) => {
+  expect(sideBySide(line).plain).not.toMatch(/“(?:qwertous|QWX)” (?:until|test)/);
+});

@@ -15,6 +15,14 @@ export interface AtLength {
   kept: Span[];
 }
 
+/** Papers that tell a story in sentences. */
+const WRITTEN: ReadonlySet<string> = new Set(['other', 'discharge_summary']);
+/** A subject with its verb, or the reader with what the reader does: a fragment is told as what its section lists. */
+const STATED =
+  /^(?:[\w’',/%.-]+ ){0,18}?(?:is|are|was|were|has|have|had|will|did|does|do|showed|shows|may|can|could|would|should|might|must|need|needs|needed|remained|remains|came|went|grew|felt|fell)\b|^(?:[A-Z][\w’' /-]{1,60}, )?[Yy]ou (?:\w+ly |also |then |now )?[a-z]{3,}/;
+/** A word, and no short form. */
+const IS_WORD = /^(?=[a-z-]{5})[a-z]+(?:-[a-z]+)*$|^[A-Z]?[a-z]{4,}(?:-[A-Z]?[a-z]+)*$/;
+
 const LONGEST = 80;
 /** Of so many words one may stay as it is printed: the others tell what it is about. */
 const WORDS_FOR_ONE = 7;
@@ -26,19 +34,21 @@ const WORDS_FOR_TWO = 16;
  * meant.
  */
 export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null {
-  if (sentence.row !== undefined || sentence.kind !== 'prose') return null;
+  if (sentence.row !== undefined || sentence.kind !== 'prose' || !WRITTEN.has(ctx.understanding.report.type.type))
+    return null;
   const body = bodyOf(sentence);
   const printed = ctx.clean(body);
   const count = countWords(printed);
   if (count < WORDS_FOR_ONE || count > LONGEST || printed.endsWith(':') || /^\W*\?/.test(printed)) return null;
   const most = count >= WORDS_FOR_TWO ? 2 : 1;
   const told = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, 1) ?? retellClause(body, null, ctx, most);
-  if (told === null || HANGING.test(told.text)) return null;
+  if (told === null || HANGING.test(told.text) || !STATED.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
   const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
   if (sentence.label !== null && label === null) return null;
   const texts = splitFurther(told.text);
   if (texts.some((text) => splitSentences(text).length !== 1)) return null;
   const words = [...told.text.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+  if (words.some((word) => !IS_WORD.test(word))) return null;
   const kept = words.map((word) => placeOf(word, body, ctx));
   if (kept.some((span) => span === null)) return null;
   const whole = texts.map((text, at) => (at === 0 ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`));

@@ -3,7 +3,6 @@ import type { SectionKind, Sentence } from '../../reading/types.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { HEDGED } from '../faithful/checks.js';
-import { isGrave } from '../findings/grave.js';
 import { CONCLUSIONS, isSensitive } from '../findings/importance.js';
 import { isTooHard } from '../findings/merge.js';
 import { type Said, say, textOf } from '../nets/said.js';
@@ -12,6 +11,7 @@ import type { Planned } from '../planners/index.js';
 import { quotable } from '../planners/quote.js';
 import { leadingVerdict, verdictOf } from '../summary/verdict.js';
 import { uncapital } from '../words/english.js';
+import { graveOf } from './came-up.js';
 import { FRIGHTENING } from './frightening.js';
 import { retellOpening } from './opening-person.js';
 import { pictureLine } from './picture-line.js';
@@ -145,11 +145,14 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
   const [first, ...others] = pressing;
   if (first !== undefined) {
     const line = what === undefined ? [] : [what, ...details];
-    const grave = what === undefined && !soft ? graveOf(sentence, planned, ctx) : [];
+    const untold = what === undefined && !soft ? graveOf(sentence, planned, ctx) : [];
+    // Where the sentence itself cannot be told, what it asks for still is.
+    const asked = what === undefined ? planned.filter((one) => one.frames.every(isAdvice)) : [];
     return [
       { ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } },
       ...others,
-      ...grave.filter((one) => !pressing.includes(one)),
+      ...untold.filter((one) => !pressing.includes(one)),
+      ...asked.filter((one) => !pressing.includes(one)),
     ];
   }
   // Vital signs are told by their figures rather than not at all.
@@ -168,11 +171,10 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
     ];
   }
   if (atLarge) return [];
-  // What was prescribed is told, though the rest of its sentence cannot be; and so is a grave illness that came up.
+  // What was prescribed or is asked for is told, though the rest of its sentence cannot be; and so is a grave illness.
   if (!soft) {
-    const prescribed = planned.filter((one) => one.frames.every(isPrescribed));
-    if (prescribed.length > 0) return inOwnWords(sentence, prescribed, ctx);
-    return graveOf(sentence, planned, ctx);
+    const asked = planned.filter((one) => one.frames.every((frame) => isPrescribed(frame) || isAdvice(frame)));
+    return asked.length > 0 ? inOwnWords(sentence, asked, ctx) : graveOf(sentence, planned, ctx);
   }
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
 }
@@ -196,49 +198,10 @@ function inOwnWords(sentence: Sentence, planned: readonly Planned[], ctx: Contex
   return [...planned.slice(0, -1), { ...last, plan: { ...last.plan, details: [...last.plan.details, line] } }];
 }
 
-/** Words after which a name may be no news of now. */
-const LEAVES_OPEN = new Screened(
-  /\b(?:if|unless|whether|rule[ds]?|exclude\w*|versus|vs|or|history|previous\w*|prior|past|ago|father|mother|brother|sister|risk|concern\w*|worr\w+|question\w*|not|never|without|den(?:y|ies|ied)|resol\w+|prevent\w*|prophyla\w+|presum\w+|likely|probabl[ye]|possibl[ye]|suspect\w*|suggest\w*|thought|felt|source|target|goal|consider\w*|differential|among|states?|mom|mum|dad|son|daughter|wife|husband|baby|vaccin\w*|immuni[sz]\w*|screen\w*|decision|should|would|could|may|might|will)\b|\?/i,
-);
-
-/** The grave illnesses of a sentence that says them plainly. */
-function graveOf(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
-  const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
-  if (!CAME_UP.has(section) || LEAVES_OPEN.test(ctx.clean(sentence.span))) return [];
-  const body = bodyOf(sentence).start;
-  const grave = planned.filter((one) =>
-    one.frames.every((frame) => isCertain(frame) && saysThere(frame, body, ctx) && isGrave(frame, ctx)),
-  );
-  // Told whole where that is possible, with the weight of what it names.
-  const line = grave.length === 0 ? null : retellLine(sentence, ctx);
-  if (line === null) return grave;
-  return [
-    { frames: grave.flatMap(({ frames }) => frames), plan: { what: line, details: [], meaning: [] }, retold: true },
-  ];
+/** What is to be done next: never lost with a sentence that cannot be told whole. */
+function isAdvice({ kind, negated, assertion }: Frame): boolean {
+  return (kind === 'recommendation' || kind === 'follow_up') && !negated && assertion !== 'historical';
 }
-
-/** "Developed sepsis", "CT showed an infarct": led to by a word that says it is there. */
-const LEADS_THERE =
-  /\b(?:develop(?:s|ed|ing)|ha[ds]|have|having|with|w\/|show(?:s|ed|ing|n)?|reveal(?:s|ed|ing)|found|diagnosed|confirm(?:s|ed|ing)|demonstrat(?:es|ed|ing)|noted|suffer(?:s|ed|ing)|sustain(?:s|ed|ing)|complicated by|went into|due to|secondary to|from|there (?:is|was|are|were)|[A-Z]{2,5}:)\s[^.;]{0,70}$/i;
-/** Says no more than that something is there. */
-const ANY_LUMP =
-  /^(?:lesion|mass|nodule|lump|growth|tumou?r|neoplasm|abnormality|finding|infection|disease|noncompliance|tumor-cells|st-elevation)$/;
-
-function saysThere({ head }: Frame, body: number, ctx: Context): boolean {
-  if (head === null || head.span.start < body || ANY_LUMP.test(head.ref.id)) return false;
-  return LEADS_THERE.test(ctx.clean({ start: Math.max(body, head.span.start - 110), end: head.span.start }) + ' ');
-}
-
-/** Where a note tells what came up. */
-const CAME_UP: ReadonlySet<SectionKind> = new Set([
-  'hospital_course', 'history_present', 'chief_complaint', 'other', 'results', 'consults', 'condition',
-]); // biome-ignore format: one list
-
-const isCertain = ({ assertion, certainty, temporality, kind }: Frame): boolean =>
-  assertion === 'present' &&
-  certainty === 'certain' &&
-  temporality === 'recent' &&
-  (kind === 'finding' || kind === 'diagnosis');
 
 function isPrescribed({ kind, medicine, assertion }: Frame): boolean {
   return kind === 'medicine' && medicine?.setting === 'prescribed' && assertion === 'present';

@@ -336,6 +336,8 @@ export const hypothetical: CueRule[] = [
       '{she|he|patient|pt} fears',
       'as needed for',
       'prn {for|}',
+      'p.r.n {for|}',
+      'p . r . n {.|} {for|}',
       '{vaccine|vaccination|shot|booster|immunization|pneumovax|prevnar|tdap|gardasil|shingrix|zostavax} {was|were|} {given|administered|received|} {for|against|to prevent}',
       'vaccine {for|against}',
       'vaccination {for|against}',

@@ -181,5 +181,5 @@ export const THOUGHTS = `
   nylon objectively orientated outflow pace paced pollens pollen principle procedural programme pristine protective prudence query raw reintroduction respective restorative
   resultant rinses sap selection sniffles sole solvents splinted spared spiral spongy spotty sterility stimulation stitched straighten straightening strands streaking
   subspecialist supplementary swish threaded torque transgressions translated translation translucent tummy turmeric uncleanliness vernacular vibration vibrations whereabouts
-  aerobic aerobics beadwork curable discord flopping garbled geologist incurable lectern peeing poop pooping probation subjectively weeknight weeknights
+  aerobics beadwork curable discord flopping garbled geologist incurable lectern peeing poop pooping probation subjectively weeknight weeknights
 `;
