@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explained, findings } from '../../../test/explained.js';
+import { asked, explained, findings } from '../../../test/explained.js';
 
 const stay = (lines: string) => `DISCHARGE SUMMARY\n${lines}\n`;
 const plainOf = (text: string) =>
@@ -121,5 +121,37 @@ describe('operations, without what was not done', () => {
       op('PREOPERATIVE DIAGNOSIS: Tear duct obstruction.\nPROCEDURE: Bilateral nasolacrimal probing.\nANESTHESIA: General.'), // biome-ignore format: one text
     );
     expect(told).toMatch(/blocked tear path opened \(nasolacrimal probing\) on both sides/);
+  });
+});
+
+describe('who does what in a stay', () => {
+  const course = (line: string) => stay(`Diagnosis: Bleeding.\nHOSPITAL COURSE: He was admitted to the ward. ${line}`);
+  it('what the reader is to do at home is asked, though told in the story', () => {
+    const text = course(
+      'He will hold his Plavix for now. They will call me for further dark stools and will avoid aspirin. They will follow up in the office on Thursday.',
+    );
+    expect(asked(text)).toMatch(/You will hold your Plavix/);
+    expect(asked(text)).toMatch(/You will call the doctor for further dark stools/);
+    expect(asked(text)).toMatch(/You will follow up in the office on Thursday/);
+  });
+  it('others who will call are not the reader', () => {
+    const text = course('Home health nurses were arranged. They will call the patient on Thursday.');
+    expect(`${asked(text)}\n${plainOf(text)}`).not.toMatch(/You will call/);
+  });
+  it('"he" behind a friend and the patient is the patient', () => {
+    expect(
+      plainOf(
+        course('The friend states that the patient got worse over weeks to the point that he is very short of breath.'),
+      ),
+    ).toMatch(/The friend states that you got worse over weeks to the point that you are very short of breath/);
+  });
+  it('"he" behind a friend alone stays open', () => {
+    expect(plainOf(course('The friend states that he is very short of breath at night.'))).not.toMatch(/you are very/);
+  });
+  it('a courtesy of the writer is left out', () => {
+    const text = stay(
+      'Diagnosis: Bleeding.\nHISTORY OF PRESENT ILLNESS: This is a very pleasant 82-year-old male with cerebral palsy.',
+    );
+    expect(findings(text)).toMatch(/you were an 82-year-old male/);
   });
 });

@@ -24,6 +24,8 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   const others = new Set<Gender>();
   let firstSubject: 'patient' | 'other' | null = null;
   let subject: 'you' | 'doctor' | null = null;
+  /** "The patient" did something in this sentence. */
+  let named = false;
   joinNames(pieces, situation.names);
   // Of whom no sex is known, "he" and "she" in one sentence cannot both be.
   if (situation.sex === 'u' && tellsOfBoth(pieces)) return false;
@@ -62,7 +64,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     }
     const person = personOf(pieces, i, own);
     if (person !== null) {
-      const meant = person.sex === null ? 'patient' : whoIs(person, situation, others, firstSubject);
+      const meant = person.sex === null ? 'patient' : whoIs(person, situation, others, firstSubject, named);
       if (meant === null) return false;
       if (meant === 'other') {
         if (person.role === 'subject') {
@@ -85,6 +87,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       if (role === 'subject') {
         firstSubject ??= 'patient';
         subject = 'you';
+        named ||= person.sex === null;
         if (wasDoneTo(pieces, i)) (pieces[i] as Piece).text += ' were';
         else i = agree(pieces, i, withYouDirectly);
       }
@@ -241,6 +244,7 @@ function whoIs(
   situation: Situation,
   others: ReadonlySet<Gender>,
   firstSubject: 'patient' | 'other' | null,
+  named: boolean,
 ): 'patient' | 'other' | null {
   const { sex, role } = person;
   if (situation.reader && sex !== null) return 'other';
@@ -258,6 +262,8 @@ function whoIs(
       return role === 'owner' && known && before !== sex ? 'patient' : null;
     return known || others.size === 0 ? 'patient' : null;
   }
+  // "The friend states that the patient got worse and that he is weak": of two, the one of a known sex who did something.
+  if (named && known && role !== 'object' && !others.has(sex as Gender)) return 'patient';
   // "She lives with her mother and she cooks": the subject goes on, whom else she may mean does not.
   return role === 'subject' && firstSubject === 'patient' && known ? 'patient' : null;
 }

@@ -55,7 +55,11 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
   const opening = other === null ? retellOpening(span, ctx) : null;
   // "HPI: 58M presents with …": who came with what needs no label.
   if (opening !== null && (sentence.label === null || /^\W*\d/.test(ctx.clean(span)))) return opening;
-  const told = opening ?? retell(span, other, ctx) ?? (other === null ? retellOpening(span, ctx, true) : null);
+  const told = asReader(
+    opening ?? retell(span, other, ctx) ?? (other === null ? retellOpening(span, ctx, true) : null),
+    sentence,
+    ctx,
+  );
   const [first, ...more] = told ?? [];
   if (first === undefined || sentence.label === null || SUBJECT.test(ctx.clean(span))) return told;
   // "Margin: negative, tumor is 5 cm away" says nothing without its label.
@@ -66,6 +70,28 @@ function retellWhole(sentence: Sentence, ctx: Context): Said[] | null {
         say(`${label.text}: ${uncapital(first.text)}`, [sentence.span], [...label.knowledge, ...first.knowledge]),
         ...more,
       ];
+}
+
+const THEY_WILL =
+  /^They will (?=(?:(?:also|then) )?(?:call|follow[- ]?up|return|come back|avoid|see (?:the doctor|the care team|dr)\b))/i;
+const OTHERS =
+  /\b(?:home health|hospice|nurses?|therapists?|team|services?|agency|staff|social work\w*|police|they|both|doctors|cardiology|surgery|orthopedics)\b/i;
+
+/** "They will call me for dark stools" at the end of a stay: the reader, and whoever is at home with them. */
+function asReader(told: Said[] | null, sentence: Sentence, ctx: Context): Said[] | null {
+  const [first, ...more] = told ?? [];
+  if (first === undefined || !THEY_WILL.test(first.text)) return told;
+  const { report } = ctx.understanding;
+  if (report.type.type !== 'discharge_summary') return told;
+  for (let at = sentence.index - 1; at >= sentence.index - 3; at--) {
+    const before = report.sentences[at];
+    if (before === undefined || before.section !== sentence.section) break;
+    const words = ctx.clean(before.span);
+    if (/^\W*they\b/i.test(words)) continue;
+    if (OTHERS.test(words)) return told;
+    break;
+  }
+  return [{ ...first, text: first.text.replace(THEY_WILL, 'You will ') }, ...more];
 }
 
 /** From so many words on, one that nobody explains leaves the rest of a sentence readable. */

@@ -29,6 +29,11 @@ const TIDYING = screenedRules([
   // "Confirming patency": the everyday word is no noun.
   [/^[Oo]pen was (?:\w+ )?confirmed\b/, 'It was shown to be open'],
   [/\bconfirm(ed|ing) open\b/g, (_all, form: string) => `confirm${form} that it is open`],
+  // A courtesy of the writer.
+  [
+    /\b[Aa]n? (?:very )?(?:pleasant|lovely|delightful|nice) (?=(\d+|[a-z])[\w-]* ?(?:year|yr|man|woman|lady|gentleman|male|female|old))/g,
+    (_all, next: string) => `${/^(?:8|11$|18$|[aeiou])/.test(next) ? 'an' : 'a'} `,
+  ],
   // "I did advised".
   [/\bdid (?=(?:advised|recommended|instructed|discussed|prescribed|explained)\b)/g, ''],
   // An order to the staff.

@@ -35,6 +35,10 @@ const YET_TO_COME = new Screened(
 const COMING = new Screened(
   /\b(?:will be (?:seen|reviewed|followed|contacted|called|phoned|booked|arranged|invited)|(?:is|are|has been|have been) (?:booked|scheduled|arranged)|6-monthly|(?:yearly|annual) (?:surveillance|review|follow-?up))\b/i,
 );
+/** "He will hold his Plavix", "they will call me": what the reader does at home, wherever a stay tells it. */
+const READER_WILL = new Screened(
+  /\b(?:he|she|they|the patient|pt|patient) (?:will|is to|are to|should) (?:also |then |just )?(?:call|follow[- ]?up|return|come back|avoid|refrain|see (?:me|us|dr|his|her|an?)\b|hold (?:his|her|the|off)|stay (?:off|away|out)|wear|not (?:drive|lift|restart|take|resume|bear|smoke|drink))\b/i,
+);
 /** What a letter says its writer has set going, or asks of the one who gets it; what came of it is not told yet. */
 const SET_GOING = new Screened(
   /\b(?:i|we) have (?:also |now |therefore )?(?:referred|asked for|requested|booked|arranged)\b|\b(?:has|have) been (?:also )?(?:requested|referred (?:on |back )?to|booked|arranged|listed for)\b|(?:^\W*|[;:,] (?:and )?|\band )(?:could you |would you )?(?:please|kindly) (?:check|repeat|re-?check|arrange|review|monitor|chase|refer(?! to [^.;]{0,40}\b(?:notes?|h&p|reports?|charts?|dictation|above|below)\b)|restart|titrate)\b|\bgrateful if you (?:could|would)\b|\b(?:is|are) (?:now )?(?:over)?due\b/i,
@@ -136,6 +140,12 @@ function isToDo(section: Section, sentence: Sentence, doer: string | null, ctx: 
   if (OVER.test(words) && !YET_TO_COME.test(words)) return false;
   if (doer !== null) return true;
   if (TOLD_WHEN.test(words) && !OF_BEFORE.has(section.kind)) return true;
+  if (
+    ctx.understanding.report.type.type === 'discharge_summary' &&
+    READER_WILL.test(words) &&
+    !OF_BEFORE.has(section.kind)
+  )
+    return true;
   if (COMING.test(words) && !OF_BEFORE.has(section.kind)) return true;
   if (!OF_BEFORE.has(section.kind) && VISIT.test(words) && SO_SOON.test(words) && !GONE_BY.test(words)) return true;
   return AHEAD.has(section.kind) && (STILL_TO_DO.test(words) || RULE.test(words)) && !asksNothing(words);
