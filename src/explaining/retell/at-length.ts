@@ -1,5 +1,6 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Sentence } from '../../reading/types.js';
+import { isOperationReport } from '../../understanding/index.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { uncapital } from '../words/english.js';
@@ -34,8 +35,7 @@ const WORDS_FOR_TWO = 16;
  * meant.
  */
 export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null {
-  if (sentence.row !== undefined || sentence.kind !== 'prose' || !WRITTEN.has(ctx.understanding.report.type.type))
-    return null;
+  if (sentence.row !== undefined || sentence.kind !== 'prose' || !isStory(ctx)) return null;
   const body = bodyOf(sentence);
   const printed = ctx.clean(body);
   const count = countWords(printed);
@@ -57,6 +57,11 @@ export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null 
     said: say(label === null ? text : `${label.text}: ${uncapital(text)}`, [sentence.span], told.knowledge),
     kept: kept as Span[],
   };
+}
+
+function isStory({ understanding: { report } }: Context): boolean {
+  const { type, title } = report.type;
+  return WRITTEN.has(type) && !isOperationReport(type, title);
 }
 
 function placeOf(word: string, within: Span, ctx: Context): Span | null {
