@@ -46,7 +46,10 @@ export function findFurniture(lines: readonly PrintedLine[]): Map<number, Span> 
       nameExpected ||
       (printed <= HEADER_LINES && isLetterhead(body)) ||
       (printed <= 3 && isHouse(body)) ||
-      isOffice(body, (printed <= HEADER_LINES || line.index >= closes) && !TO_BE_SEEN.test(above))
+      isOffice(
+        body,
+        (printed <= HEADER_LINES || line.index >= closes) && (CLOSES_LETTER.test(above) || !TO_BE_SEEN.test(above)),
+      )
     ) {
       found.set(line.index, whole);
       nameExpected = false;
@@ -67,6 +70,8 @@ const OF_CODES = /^\W*(?:cpt|icd(?:[- ]?(?:9|10))?(?:[- ]cm)?|billing|procedure|
 
 /** Who wrote a paper stands among its last printed lines. */
 const CLOSING_LINES = 6;
+/** "With best wishes": whoever is named below wrote the letter. */
+const CLOSES_LETTER = /\b(?:regards|wishes|greetings)\W*$/i;
 /** "Follow-up with:", "Refer to": whoever is named below is to be seen. */
 const TO_BE_SEEN =
   /\b(?:follow|f\/?u|appoint\w*|appts?|clinics?|refer\w*|contact|call|visit|see|with|tcu|rv|review)\b/i;

@@ -13,9 +13,9 @@ const CHEAP =
 const LABEL =
   /^\W{0,3}(?:(?:(?:report|letter|form|summary|discharge|case|slides?|results?|electronically|digitally|medically|clinically|also|double) ){0,2}(?:seen|checked|screened|rescreened|completed|compiled|reported|typed|signed|sgd|sd|verified|authori[sz]ed|released|validated|dictated|written|prepared|performed|imaged|filed|reviewed|approved|issued|interpreted|read|supervised|scanned|examined|assessed|entered)(?: (?:out|off|electronically|and \w+)){0,2}(?: by)?(?=\s?[:/–-]| by\b| (?:dr|prof)\b| \d)|(?:sho|spr|fy ?[12]|intern|registrar|cytologist|biochemist|radiologist|pathologist|cytopathologist|ha?ematologist|microbiologist|cytotechnologist|screener|checker|sonographer|radiographer|author|typist|secretary|cyto-?scientist|scientist|(?:interpreting|reporting|reading|supervising|attending|performing) (?:radiologist|pathologist|physician|cardiologist|sonographer|doctor|provider|clinician)|(?:1st|2nd|first|second) reader)(?=\s?:|\s{2,}[A-ZÀ-Þ]))\s*[:/–-]*\s*/i;
 
-const TITLE = /^(?:dr|prof|professor|mr|mrs|ms|miss|a\/?prof|assoc\.?prof)\.?$/i;
+const TITLE = /^(?:dr|pd|priv\.?-?doz|prof|professor|mr|mrs|ms|miss|a\/?prof|assoc\.?prof)\.?$/i;
 const CLOSING =
-  /^\W*(?:(?:with )?(?:(?:very )?(?:kind|kindest|best|warm|warmest|collegial|friendly|cordial) )?(?:regards|wishes|greetings)|yours (?:sincerely|faithfully|truly)|sincerely|thank(?:s|ing)?(?: you)?|respectfully)\b/i;
+  /^\W*(?:(?:with )?(?:very )?(?:(?:kind|kindest|best|warm|warmest|collegial|friendly|cordial) ){0,2}(?:regards|wishes|greetings)|yours (?:sincerely|faithfully|truly)|sincerely|thank(?:s|ing)?(?: you)?|respectfully)\b/i;
 const GREETING =
   /^\W*(?:kia ora|ng[aā] mihi(?: nui)?|(?:hello|greetings|dear)(?= (?:all|colleagues?|doctors?|team|both)\W*$))(?: (?:koutou|katoa|tatou|koutou katoa|all|team|colleagues?|doctors?|both))*\W*$/i;
 const SENT = /^\W{0,2}(?:c\.?c\.?\s?:?\s|cop(?:y|ies) (?:to|sent to|:)\s?)/i;

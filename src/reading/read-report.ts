@@ -55,7 +55,7 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   joinDirections(sections, sentences, clean);
   const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
   if (type.type === 'pathology') nameDiagnosis(sections, clean);
-  if (type.type === 'imaging') thanksAsk(sections, clean);
+  if (type.type === 'imaging' || type.type === 'pathology') thanksAsk(sections, clean);
   if (type.type === 'imaging' || type.type === 'other') endQuestion(sections, clean);
   const recording = isRecording(type, sections);
   if (recording) {

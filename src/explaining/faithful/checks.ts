@@ -81,6 +81,9 @@ const NEGATES =
 /** "Amoxicillin   R": a medicine that does not work on a germ. */
 const RESISTS = /\s{2}R\s*$/m;
 
+/** "ER+ PR- HER2-": a minus behind the name of a receptor. */
+const MINUS = /\b[A-Z][A-Z0-9]+-(?=[\s,;.)]|$)/;
+
 /** A sentence that denies something must stand on words that deny; what the knowledge entry itself denies is fine. */
 export function negationProblems(
   sentence: string,
@@ -90,7 +93,8 @@ export function negationProblems(
   where: string,
 ): string[] {
   if (!NEGATED.test(sentence)) return [];
-  if (spans === '' || NEGATES.test(spans) || RESISTS.test(spans) || NEGATED.test(entries)) return [];
+  if (spans === '' || NEGATES.test(spans) || RESISTS.test(spans) || MINUS.test(spans) || NEGATED.test(entries))
+    return [];
   if (
     isLab ||
     /\b(?:no range|no (?:later )?result|not within|not as (?:(?:it|they) should|expected|usual))\b/i.test(sentence)

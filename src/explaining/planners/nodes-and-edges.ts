@@ -29,7 +29,13 @@ const SHARE = new RegExp(
 export function inNodes(frame: Frame, noun: Noun, ctx: Context): Plan | null {
   if (ctx.understanding.report.type.type !== 'pathology' || !CANCER.test(noun.id)) return null;
   if (frame.assertion !== 'present' || frame.experiencer !== 'patient') return null;
-  const match = SHARE.exec(ctx.clean(frame.source));
+  const words = ctx.clean(frame.source);
+  const match = SHARE.exec(words);
+  // "Grade 3 lobular carcinoma, 31 mm, 4/15 nodes +ve": the nodes are one more thing of a list, and the cancer itself is the finding.
+  if (match !== null && frame.head !== null && !/metasta/.test(noun.id)) {
+    const behind = frame.head.span.end - frame.source.start;
+    if (match.index > behind && /[,;]/.test(words.slice(behind, match.index))) return null;
+  }
   const [some, all] = [numberOf(match?.[1] ?? ''), numberOf(match?.[2] ?? '')];
   if (some < 1 || all < some) return null;
   const group = nodeGroup(frame, ctx);

@@ -109,6 +109,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
           ['surgical-margin', ...sample.knowledge],
         );
   }
+  // "Deep 0.4 mm - clear": how far an edge is, and not of all that was taken.
+  if (sample !== null && /\d ?[mc]m\b/i.test(clause)) return quoteLine(whole?.span ?? frame.source, ctx);
   // "Body mucosa WNL", "Brunner gland lobules, unremarkable": of a part, and not of all that was taken.
   if (sample !== null && PART_OF_SAMPLE.test(clause)) return asPrinted(frame, ctx);
   if (sample !== null)

@@ -1,5 +1,6 @@
 import type { Frame, Size } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { listedBehind } from '../tissue/listed-behind.js';
 import { list } from '../words/english.js';
 import { measuresInTissue } from './tissue-measures.js';
 
@@ -8,7 +9,11 @@ type Detail = (frame: Frame, it: string, ctx: Context) => string | null;
 /** What a tissue report says of a growth beside its name: edges, grade, depth, origin and whether all of it is out. */
 export function ofTissue(frame: Frame, it: string, ctx: Context): string[] {
   if (ctx.understanding.report.type.type !== 'pathology' || frame.head === null) return [];
-  return [...DETAILS.flatMap((detail) => detail(frame, it, ctx) ?? []), ...measuresInTissue(frame, ctx)];
+  return [
+    ...DETAILS.flatMap((detail) => detail(frame, it, ctx) ?? []),
+    ...measuresInTissue(frame, ctx),
+    ...listedBehind(frame, ctx),
+  ];
 }
 
 const DETAILS: readonly Detail[] = [edgeReached, gradeOfCancer, notInvasive, beganIn, takenOut];

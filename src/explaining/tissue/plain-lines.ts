@@ -1,21 +1,26 @@
 import { remembered, singleSpaced } from '../../knowledge/index.js';
 import { ByBeginning, Opening } from '../../reading/index.js';
 import { BLOOD_FILM_LINES } from './lines/blood-film.js';
+import { BOWEL_CANCER_ROWS } from './lines/bowel-cancer-rows.js';
 import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
+import { BREAST_ROWS } from './lines/breast-rows.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
 import { coreLine } from './lines/cores.js';
 import { COUNTED_CELL_LINES } from './lines/counted-cells.js';
 import { DATASET_ROWS } from './lines/dataset-rows.js';
 import { DENIAL_LINES } from './lines/denials.js';
+import { EXCISED_LINES } from './lines/excised.js';
 import { EXTENT_LINES } from './lines/extent.js';
 import { GENE_MARK_LINES } from './lines/gene-marks.js';
 import { GENE_LINES } from './lines/genes.js';
 import { GLAND_LINES } from './lines/gland-rows.js';
 import { GUT_LINING_LINES } from './lines/gut-linings.js';
+import { GUT_ROWS } from './lines/gut-rows.js';
 import { KIDNEY_LINES } from './lines/kidney.js';
 import { KIDNEY_PROSE } from './lines/kidney-prose.js';
 import { KIDNEY_ROWS } from './lines/kidney-rows.js';
+import { KIDNEY_SCORES } from './lines/kidney-scores.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
 import { LIVER_LINES } from './lines/liver.js';
 import { distanceLine, edgeCells, fromEdges, marginLine } from './lines/margins.js';
@@ -33,6 +38,7 @@ import { SAMPLE_LINES } from './lines/samples.js';
 import { SCORE_LINES } from './lines/scores.js';
 import { SHORT_ANSWERS } from './lines/short-answers.js';
 import { SHORT_ROWS } from './lines/short-rows.js';
+import { SKIN_ROWS } from './lines/skin-rows.js';
 import { STAIN_LINES } from './lines/stains.js';
 import { TESTS_TO_COME } from './lines/tests-to-come.js';
 import { UK_CODE_LINES } from './lines/uk-codes.js';
@@ -206,6 +212,12 @@ const TELLERS: readonly Teller[] = [
   ...DATASET_ROWS,
   ...SHORT_ANSWERS,
   ...SHORT_ROWS,
+  ...EXCISED_LINES,
+  ...BREAST_ROWS,
+  ...KIDNEY_SCORES,
+  ...SKIN_ROWS,
+  ...BOWEL_CANCER_ROWS,
+  ...GUT_ROWS,
   coreLine,
   distanceLine,
   fromEdges,

@@ -84,7 +84,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'key to marks', pattern: /^(?:legend|key|abbreviations|flag key|key to (?:flags|marks|symbols))\s*[:=]\s?\S.{0,160}$/i },
   { name: 'laboratory director', pattern: /\b(?:Dir(?:ector)?|Lab Tech)\s?:\s?[A-Z].{0,80}$/ },
   { name: 'signature rule', pattern: /^_{5,}.{0,80}$/ },
-  { name: 'close of a letter', pattern: /^(?:with (?:kind|kindest|best|warm) (?:regards|wishes)|(?:kind|best|warm|kindest) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|many thanks|thank you)[\s,.]*$/i },
+  { name: 'close of a letter', pattern: /^(?:with (?:(?:kind|kindest|best|warm|collegial|friendly|cordial) ){1,2}(?:regards|wishes|greetings)|(?:kind|best|warm|kindest) (?:regards|wishes)|yours (?:sincerely|faithfully|truly)|sincerely(?: yours)?|many thanks|thank you)[\s,.]*$/i },
   { name: 'count of results', pattern: /^(?:all )?\d{1,3} (?:of \d{1,3} )?(?:test )?results?(?: (?:are|is|were))?(?: (?:flagged|shown|listed|final|complete))?\.?$/i },
   { name: 'key to letters', pattern: /^(?:(?:antimicrobial |antibiotic )?(?:susceptibilit|sensitivit)\w+(?: \([A-Za-z]{3,8}\))?[\s:]{1,60})?S\s?[=:]\s?(?:susceptible|sensitive)\b.{0,120}\bR\s?[=:]\s?resistant\W*$/i },
   { name: 'confidential report', pattern: /^this (?:report|document|fax|message|page) (?:contains|is) (?:privileged|confidential|strictly confidential|private)\b.{0,160}$/i },

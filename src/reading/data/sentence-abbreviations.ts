@@ -1,6 +1,6 @@
 /** Abbreviations whose full stop never ends a sentence: something always follows them. Lower case, without the last stop. */
 export const OPEN_ABBREVIATIONS: ReadonlySet<string> = new Set([
-  'dr', 'drs', 'mr', 'mrs', 'ms', 'prof', 'rev', 'vs', 'e.g', 'i.e', 'eg', 'ie', 'approx', 'cf', 'fig', 'figs', 'nos', 'st', 'incl', 'esp', 'viz', 'et al', 'capt', 'lt', 'sgt', 'ser', 'img', 'ref', 'prob', 'poss', 'prev', 'susp', 'est', 'spp', 'w', 'c/w', 'conj', 'unconj', 'adj', 'corr', 'vit', 'indir', 's/p', 'h/o', 'r/o', 'd/t', 'intradept', 'clin', 'lig', 'ligg', 'occas', 'occ', 'betw', 'fr',
+  'dr', 'drs', 'mr', 'mrs', 'ms', 'prof', 'rev', 'vs', 'e.g', 'i.e', 'eg', 'ie', 'approx', 'cf', 'fig', 'figs', 'nos', 'st', 'incl', 'esp', 'viz', 'et al', 'capt', 'lt', 'sgt', 'ser', 'img', 'ref', 'prob', 'poss', 'prev', 'susp', 'est', 'spp', 'w', 'c/w', 'conj', 'unconj', 'adj', 'corr', 'vit', 'indir', 's/p', 'h/o', 'r/o', 'd/t', 'intradept', 'clin', 'lig', 'ligg', 'occas', 'occ', 'betw', 'fr', 'interst', 'endocap', 'glom', 'histol', 'immunohist', 'microsc', 'macrosc',
 ]); // biome-ignore format: one list
 
 /** Short forms that lead on where they stand first in their sentence, and may end one elsewhere. Lower case, without the last stop. */

@@ -17,6 +17,10 @@ const PATTERNS: readonly string[] = [
   '^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under|gp|pcp|self|emergency|direct|screening)\\b)(?:[a-z/-]+ ){1,3}referral\\W*$',
   // "Discuss at colorectal MDT"
   '^\\W*discuss (?:(?:at|in|with|by) )?(?:the )?(?:[a-z/]+ ){0,2}(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: meeting)?\\W*$',
+  // "For skin MDT in view of the close margin", "To MDT"
+  '^\\W*(?:for|to) (?:(?:the |our )?(?:[a-z/]+ ){0,2})(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: (?:meeting|discussion|review))*(?: (?:in view of|because of|given|owing to|due to) [^.;]{3,80})?\\W*$',
+  // "Suggest BRAF V600E / MLH1 promoter methylation to tell sporadic from inherited"
+  '^\\W*suggest(?:ed)? (?:(?!no\\b|that\\b)[\\w./+-]+ ){1,6}(?:methylation|mutation(?:al)?|testing|analysis|FISH|PCR|IHC|immuno\\w+|sequencing|studies|correlation)(?: (?:testing|analysis|studies|status))?(?: (?:to|for|if|in order to) [^.;]{3,90})?\\W*$',
   // "The locked knee warrants prompt orthopaedic referral"
   `\\bwarrants? (?:an? )?(?:[a-z-]+ ){0,3}(?:${SEEN_BY}|${TEST})\\b`,
   // "Optional CT chest at 12 months"

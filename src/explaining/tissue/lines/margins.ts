@@ -9,7 +9,7 @@ const EDGES: Readonly<Record<string, string>> = {
   vascular: 'blood vessel', parenchymal: 'tissue', mucosal: 'inner lining', mesenteric: 'mesentery', vaginal: 'vagina',
   retroperitoneal: 'back', nonperitonealised: 'bare outer', nonperitonealized: 'bare outer', ectocervical: 'outer cervix', ectocx: 'outer cervix', endocx: 'inner cervix',
   endocervical: 'inner cervix', stromal: 'deep', new: 'new', renalvein: 'kidney vein', pancreatic: 'pancreas', bileduct: 'bile duct',
-  oral: 'upper (oral)', aboral: 'lower (aboral)', capsular: 'outer', gastric: 'stomach', duodenal: 'small bowel', esophageal: 'food pipe', oesophageal: 'food pipe',
+  superficial: 'front (superficial)', oral: 'upper (oral)', aboral: 'lower (aboral)', capsular: 'outer', gastric: 'stomach', duodenal: 'small bowel', esophageal: 'food pipe', oesophageal: 'food pipe',
   uncinate: 'pancreas (uncinate)', enteric: 'bowel', bowel: 'bowel', portal: 'portal vein', hilar: 'inner (hilar)', cuff: 'vagina', ureter: 'ureter', urethra: 'urethra', tracheal: 'windpipe', bony: 'bone', septal: 'septum', caudal: 'lower (caudal)', cranial: 'upper (cranial)',
   cephalad: 'upper', ventral: 'front', dorsal: 'back',
 }; // biome-ignore format: one list
@@ -57,6 +57,8 @@ interface Piece {
   free: boolean;
   reached: boolean;
   near: boolean;
+  /** Called close, and not the nearest of all. */
+  close: boolean;
   seems: boolean;
   /** "All other margins" */
   others: boolean;
@@ -92,7 +94,7 @@ function pieceOf(printed: string): Piece | null {
   let clock = take(CLOCK);
   for (; clock !== null; clock = take(CLOCK)) edges.push(`${clock[1]} o’clock`);
   const ofWhat = take(new RegExp(String.raw`\b(?:${OF_WORDS})\b`));
-  const near = take(/\b(?:closest|nearest|close(?: to)?)\b/) !== null;
+  const nearness = take(/\b(?:closest|nearest|close(?: to)?)\b/)?.[0];
   const where = take(/\b(anterior|posterior|lateral)ly\b/)?.[1];
   const seems = take(/\b(?:appears?|seems?|in the planes examined|in (?:the )?sections examined)\b/) !== null;
   take(/\b(?:in the planes examined|in (?:the )?sections examined|in (?:the )?plane of section)\b/);
@@ -107,7 +109,8 @@ function pieceOf(printed: string): Piece | null {
     of: ofWhat === null ? null : (OF[ofWhat[0]] ?? null),
     free,
     reached,
-    near,
+    near: nearness !== undefined,
+    close: nearness?.startsWith('close') === true && nearness !== 'closest',
     seems,
     others: /\b(?:all|any|the) others?\b/.test(rest),
     where: where === undefined ? '' : ` ${WHERE[where]}`,
@@ -198,15 +201,22 @@ export const marginLine: Teller = (printed) => {
         ? `the free space ${piece.edges.length > 1 ? 'named' : 'there'} is ${far} wide${piece.near && /\bbut close\b|\bclose\b(?!st)/i.test(line) ? ', which is close' : ''}`
         : piece.near && piece.of !== null && piece.of !== known[0]?.of
           ? `from ${piece.of} to the nearest edge${piece.edges.length === 0 ? '' : `, the ${listed(piece.edges)} edge,`} it is ${far}`
-          : piece.near
+          : piece.near && !(piece.close && piece.edges.length > 0)
             ? `the nearest edge${piece.edges.length === 0 ? '' : ` is the ${listed(piece.edges)} edge,`} ${piece.edges.length === 0 ? 'is ' : ''}${far} away`
-            : `from ${what} to the ${edge} it is ${far}`,
+            : `from ${what} to the ${edge} it is ${far}${piece.close ? ', which is close' : ''}`,
     );
   }
   if (COVERED.test(line)) texts.push('a sheet of firm tissue (fascia) covers it there');
   return texts.length === 0 || texts.length > 4
     ? null
-    : told(known.some(({ reached }) => reached) ? 'bad' : 'good', ...texts);
+    : told(
+        known.some(({ reached }) => reached)
+          ? 'bad'
+          : known.some(({ close, free }) => close && !free)
+            ? 'plain'
+            : 'good',
+        ...texts,
+      );
 };
 
 /** "CRM clear at 3 mm": the short form that names one edge of a bowel. */
@@ -345,7 +355,7 @@ export const distanceLine: Teller = (printed) => {
       return null;
     spaces.push(`${inWords(printed)} to the ${edges[0]} edge${near ? ' (the nearest)' : ''}`);
   }
-  if (spaces.length < 2 && !ALL_CLEAR.test(list)) return null;
+  if (spaces.length < 2 && !ALL_CLEAR.test(list) && !/^(?:margins?|edges?|clearance)\b/i.test(line)) return null;
   return told(
     'good',
     `the free space from ${of} is ${listed(spaces)}`,

@@ -106,7 +106,7 @@ export const ROW_LINES: readonly Teller[] = [
           ),
   ),
   ofPattern(
-    /^(?:greatest linear extent(?: in a single core)?|longest (?:continuous )?length(?: of (?:tumou?r|carcinoma)(?: in (?:a single|one) core)?)?|max(?:imum)?\.? (?:core |tumou?r |cancer )?length(?: in (?:a single|one) core)?)\s*:?\s*(?:of )?(\d+(?:\.\d+)? ?(?:mm|cm))$/i,
+    /^(?:greatest (?:linear )?(?:extent|length)(?: (?:in|on|of) (?:a single |any one |any |one |the )?core)?|longest (?:continuous )?length(?: of (?:tumou?r|carcinoma)(?: in (?:a single|one) core)?)?|max(?:imum)?\.? (?:core |tumou?r |cancer )?length(?: in (?:a single|one) core)?)\s*:?\s*(?:of )?(\d+(?:\.\d+)? ?(?:mm|cm))$/i,
     ([, size = '']) => told('plain', `the longest stretch of the growth in one piece is ${size}`),
   ),
   ofPattern(/^laterality\s*[:.]*\s*(left|right|both|bilateral|midline)$/i, ([, side = '']) =>

@@ -64,7 +64,7 @@ interface Marked {
 export const panelLine: Teller = (line) => {
   if (line.length > 160) return null;
   const words = line.replace(
-    /^(?:immuno(?:histochem\w*|stains?|profile|phenotype)?|ihc|(?:on (?:immuno\w+|IHC),? )?(?:the |these )?(?:(?:tumou?r|neoplastic|atypical|lesional|large|small|lymphoma|malignant|plasma|spindle|lesional|blast|abnormal|reed[- ]sternberg|hodgkin) ){0,3}(?:cells?|blasts|lymphocytes|infiltrate) (?:are|is|were|stain|show))\b[:\s]*/i,
+    /^(?:immuno(?:histochem\w*|stains?|profile|phenotype)?|ihc|(?:on (?:immuno\w+|IHC),? )?(?:the |these )?(?:(?:tumou?r|neoplastic|atypical|lesional|large|small|lymphoma|malignant|plasma|spindle|invasive|epithelioid|blast|abnormal|reed[- ]sternberg|hodgkin) ){0,3}(?:cells?|blasts|lymphocytes|infiltrate)(?:[ :]+(?:are|is|were|stain|show)\b)?)[:\s]*/i,
     '',
   );
   const marked: Marked[] = [];

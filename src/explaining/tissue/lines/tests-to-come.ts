@@ -18,6 +18,15 @@ export const TESTS_TO_COME: readonly Teller[] = [
       );
     },
   ),
+  // "FISH for MYC, BCL2 and BCL6 rearrangements to follow"
+  ofPattern(
+    /^(?:FISH|ISH|PCR|NGS|IHC|immunohistochemistry|cytogenetics|flow cytometry)(?: (?:testing|studies|analysis|panel))?(?: (?:for|of) (?:the )?([A-Z][A-Za-z0-9-]{1,9}(?:(?:, ?| and |, and | ?\/ ?)[A-Z][A-Za-z0-9-]{1,9}){0,4})(?: gene)?(?: (?:re-?arrangements?|translocations?|amplification|mutations?|status))?)? (?:(?:is |are |has been |have been )?(?:requested|sent|ordered|pending|awaited)|to follow|will follow|in progress|underway)(?:[,;]? (?:and )?(?:an? )?(?:result|supplementary report|addendum|report)s? (?:will|to) follow)?$/,
+    ([whole = '', genes = '']) =>
+      told(
+        'plain',
+        `one more test (${/^\S+/.exec(whole)?.[0] ?? ''}) is still to come${genes === '' ? '' : `: it looks for changes of ${/[, /]/.test(genes) ? 'these genes' : 'the gene'}: ${genes}`.replace(': it looks', ', and looks').replace('the gene: ', 'the gene ')}`,
+      ),
+  ),
   ofPattern(
     /^(?:(?:FS ?)?[A-M]\s*:\s*)?(?:frozen section )?(?:diagnosis )?(?:is |was )?deferred to (?:the )?(?:permanents?|paraffin)(?: sections?)?$/i,
     () => told('plain', 'the quick look during the operation could not settle it, and left it to this final report'),
