@@ -170,10 +170,14 @@ function modifiesNext(read: ReadSentence, clause: Clause, item: PlacedMention): 
     return false;
   // "Nodule smaller at 6 mm": what became of it.
   if (/^(?:smaller|larger|bigger|stable|gone)$/.test(next.text)) return false;
+  // "Fracture base of 5th metatarsal": which part of the bone is broken.
+  if (item.mention.ref.id === 'fracture' && PART_OF_BONE.test(next.text)) return false;
   if (/(?:ly|ing|ed|ally|wards?)$/.test(next.text) || sideOf(next.text) || isSeverityWord(next.text)) return false;
   if (/^(?:bi|intra|peri|extra|infra|supra|sub|retro)[a-z-]+(?:al|ar|ic|ous)$/.test(next.text)) return false;
   return !read.words.placed.some((other) => other.from <= item.to && other.to > item.to);
 }
+
+const PART_OF_BONE = /^(?:base|shaft|midshaft|neck|head|tip|tuft|waist|body|ramus|condyles?|epicondyle|styloid)$/;
 
 /** "Severe LA dilatation" where nobody knows what the letters stand for: of what it is. */
 function hasShortFormBefore({ tokens, words }: ReadSentence, item: PlacedMention): boolean {

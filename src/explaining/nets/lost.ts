@@ -24,6 +24,10 @@ const ASKED: ReadonlySet<string> = new Set([
   'indication', 'history_present', 'chief_complaint', 'past_history', 'surgical_history', 'social_history', 'medications', 'allergies',
 ]); // biome-ignore format: one list
 
+/** "MRI of the spine reveals a disc at L5-S1" in a history: what an earlier test found is no reason of this one. */
+const FOUND_BEFORE =
+  /\b(?:mri|ct|scan|x-?rays?|ultrasound|biopsy|angiogra\w+|emg|echo\w*)\b[^.;]{0,60}\b(?:reveal|show|demonstrat|confirm)\w*\b/i;
+
 /** Where a report says what it comes to: what is lost of it is quoted. */
 const WEIGHED: ReadonlySet<string> = new Set(['impression', 'diagnosis', 'comment', 'addendum', 'synoptic']);
 const MOST_QUOTED = 6;
@@ -54,7 +58,8 @@ export function lostParts(
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section]?.kind ?? 'other';
     if (only?.has(section) === false) continue;
-    if (NOT_OWED.has(section) || (ctx.teller.sees && ASKED.has(section))) continue;
+    if (NOT_OWED.has(section)) continue;
+    if (ctx.teller.sees && ASKED.has(section) && !FOUND_BEFORE.test(ctx.clean(sentence.span))) continue;
     if (ctx.frames.within(sentence.span).some(({ field }) => field !== undefined)) continue;
     // Shorthand that is told clause by clause shares no words with what we say for it.
     if (noteLine(sentence, ctx) !== null && beside.touching(sentence.span).length > 0) continue;

@@ -78,7 +78,7 @@ function extentOf(frame: Frame, it: string, is: string, ctx: Context): string | 
 }
 
 const PRESSED = new Screened(
-  /\b(compress\w*|imping\w+|effac\w+|contact\w*|abut\w*|touch\w*) (?:of |on |upon |with )?(?:the )?(?:(?:exiting|traversing|descending|adjacent) )?(left |right )?(?:(?:exiting|traversing|descending) )?([CTLS]\d{1,2}) nerve roots?\b/i,
+  /\b(compress\w*|imping\w+|encroach\w+|effac\w+|contact\w*|abut\w*|touch\w*) (?:of |on |upon |with )?(?:the )?(?:(?:exiting|traversing|descending|adjacent) )?(left |right )?(?:(?:exiting|traversing|descending) )?([CTLS]\d{1,2}) nerve roots?\b/i,
 );
 
 /** "with compression of the left S1 nerve root", unless it is denied or doubtful. */

@@ -71,6 +71,9 @@ function sideOfOne(
   if (!all.some(({ kind, span }) => kind === 'anatomy' && span.start >= at)) return side;
   if (mention.span.end <= at) return null;
   const between = ctx.understanding.report.clean.slice(at + first[0].length, mention.span.start);
+  // "L ovary, both tubes": of both, whatever the side before it.
+  const nearer = /\b(both|bilateral|left|right|L|R|Lt|Rt)\b[^,;]*$/i.exec(between)?.[1]?.toLowerCase();
+  if (nearer !== undefined) return /^b/.test(nearer) ? 'both' : nearer.startsWith('l') ? 'left' : 'right';
   const two = PAIRED_IN_LAY.test(noun.lay) || OF_TWO.test(noun.lay);
   return two || !/,|\band\b|&|\+|;/.test(between) ? side : null;
 }

@@ -42,7 +42,8 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     const words = ctx.clean(frame.source);
     if (frame.negated) absent.push(phrase.text);
     else if (frame.assertion === 'historical' && !FOR_DAYS.test(words)) past.push(phrase.text);
-    else if (frame.assertion === 'possible' || frame.assertion === 'conditional') sought.push(phrase.text);
+    else if ((frame.assertion === 'possible' || frame.assertion === 'conditional') && !standsBeforeAsking(frame, words))
+      sought.push(phrase.text);
     else now.push(phrase.text);
     knowledge.push(...phrase.knowledge);
     if (!frame.negated && !DENIES_OR_ASKS.test(words)) {
@@ -60,7 +61,9 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
         const doubted = /\?\s*$/.test(before);
         const kept = was
           ? past
-          : frame.assertion === 'possible' || doubted || other.span.start > soughtFrom
+          : (frame.assertion === 'possible' && !standsBeforeAsking(frame, words)) ||
+              doubted ||
+              other.span.start > soughtFrom
             ? sought
             : now;
         kept.push(also.number === 'singular' ? withArticle(also.lay) : also.lay);
@@ -91,6 +94,17 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
 /** A reason that denies something, or asks about it as a rule-out order, is told by its head alone. */
 const DENIES_OR_ASKS = /\b(?:no|not|without|denies|negative|rule|r\/o)\b/i;
 const ASKS = /\b(?:evaluate|assess|exclude|concern|question|suspect|look|check)\w*\b/i;
+
+/** "Shortness of breath, evaluate for effusion": what stands before the asking is there, and only the rest is looked for. */
+function standsBeforeAsking({ head, source }: Frame, words: string): boolean {
+  const asked = /[,;.] (?:please )?(?:evaluate|assess|check|look|exclude)\b/i.exec(words);
+  if (head === null || asked === null || head.span.start < source.start) return false;
+  const before = words.slice(0, head.span.start - source.start);
+  return (
+    head.span.start < source.start + asked.index &&
+    !/\?|\b(?:possible|suspect\w*|query|r\/o|likely|concern\w*)\b/i.test(before)
+  );
+}
 
 /** "H/o fever x 5 days": the story of a few days is why somebody came. */
 const FOR_DAYS =

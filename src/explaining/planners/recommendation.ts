@@ -206,6 +206,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   }
   if (
     !FORBIDS.test(clause) &&
+    !TALKED_WITH.test(clause) &&
     !isReferral(clause, frame, ctx) &&
     (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause)))
   ) {
@@ -283,6 +284,10 @@ const THOUGHT_OF = /\b(?:to consider (?:in|here|is|are)\b|considerations? (?:is|
 const BOUND = /\b(?:if|unless|until|when|provided|for|in the absence of|as long as|at this (?:time|stage))\b/i;
 const NEEDED =
   /\b(?:need\w*|necess\w+|require\w*|indicated|advis\w+|recommend\w*|follow[- ]?up|warranted|suggest\w*|further|routine\w*|repeat\w*|schedul\w+|plan\w*|intervention|treatment|surveillance|imaging)\b/i;
+/** "After discussions with OB/GYN it was recommended …": whom they spoke with, and nobody to be seen. */
+const TALKED_WITH =
+  /\b(?:after|following|in|per) (?:[a-z]+ ){0,2}(?:discussions?|consultations?|conversations?|talks?) with\b[^.;]{2,60}\b(?:recommended|advised|suggested|decided|felt)\b/i;
+
 const BARE_NOT = /\bnot (?:\w+ly )?(?:recommended|advised|advisable|appropriate)\W*$/i;
 const NOT_NEEDED =
   /\b(?:is|are) not (?:routinely |usually |generally |currently |otherwise )?(?:needed|required|necessary|indicated|warranted|recommended|advised)\b/i;

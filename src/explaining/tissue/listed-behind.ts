@@ -3,7 +3,6 @@ import { type Context, nounOf } from '../context.js';
 import { plainLine } from './plain-lines.js';
 
 const OF_CANCER = /carcinoma|cancer|sarcoma|neoplasm|tumou?r|lymphoma|melanoma/;
-/** "4/15 nodes +ve" says where cancer was, "ER+ PR-" what the cells bear: neither is an illness of its own. */
 const PART = /[,;]\s*(?:and )?/g;
 
 /**
@@ -28,7 +27,8 @@ export function listedBehind(frame: Frame, ctx: Context): string[] {
     if (first || others.some(({ head }) => head !== null && head.span.start >= part.start && head.span.end <= part.end))
       continue;
     const plain = plainLine(words);
-    if (plain !== null && !plain.soft) said.push(...plain.texts);
+    // What is said of the growth as a whole ("reaches the deep edge", "cut out") is told with it already.
+    if (plain !== null && !plain.soft) said.push(...plain.texts.filter((text) => !text.startsWith('what was found')));
   }
   return said;
 }

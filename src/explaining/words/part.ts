@@ -30,7 +30,7 @@ const WHERE: Record<string, { side: string; adjective: string }> = {
 const POSITION = Object.keys(WHERE).join('|');
 const SIDE_NOUN = 'aspects?|portions?|parts?|regions?|sides?|half|thirds?|segments?|compartments?|zones?';
 const EDGE_NOUN =
-  'ostium|orifice|walls|tip|end|margin|edge|border|rim|wall|surface|base|horn|insertion|attachment|origin|root|pole|corner';
+  'ostium|orifice|walls|tip|end|margin|edge|border|rim|wall|surface|base|horn|insertion|attachment|origin|root|pole|corner|shaft|neck|head';
 
 /** "lateral aspect of the", "distal tip of the left", "posterior wall of the", in front of a body part. */
 const IN_FRONT = new RegExp(
@@ -93,6 +93,11 @@ function edge(noun: string, adjective: string, site: Noun): Part | null {
       return adjective === '' ? null : { words: `${adjective} part`, preposition: 'in' };
     case 'pole':
       return adjective === '' ? null : { words: `${adjective} end`, preposition: 'at' };
+    case 'shaft':
+    case 'neck':
+    case 'head':
+      // Of other organs these are places of their own ("head of the pancreas").
+      return /\bbones?\b/.test(site.lay) ? { words: `${lead}${name}`, preposition: 'at' } : null;
     case 'ostium':
     case 'orifice':
       return { words: 'opening', preposition: 'at' };

@@ -194,8 +194,9 @@ function partAt(text: string, pos: number, before: readonly SigPart[]): SigPart 
 }
 
 /** "1-0-1", "½-0-0-1", "10-0-6 U": how much in the morning, at noon, in the evening and, where there are four, at bedtime. */
+// "7-7-7" without a unit is part of the name of a pill for birth control (Ortho-Novum 7-7-7), and no dose.
 const slots = new Sticky(
-  /(?<![\d/.-])(\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)(?:[-–](\d{1,2}|½|1½))?( ?(?:U|IU|units?)(?![a-z]))?(?![\d/.-])/iy,
+  /(?<![\d/.-])(?!7[-–]7[-–]7(?! ?(?:U|IU|units?)(?![a-z])))(\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)[-–](\d{1,2}|½|1½)(?:[-–](\d{1,2}|½|1½))?( ?(?:U|IU|units?)(?![a-z]))?(?![\d/.-])/iy,
 );
 /** The same in three or four columns: "1    0    1    0". */
 const slotColumns = new Sticky(

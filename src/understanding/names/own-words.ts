@@ -178,6 +178,9 @@ export function ownAttributes(read: ReadSentence, clause: Clause, head: Head, li
   // "no significant change in the nodule"
   const lead = /^(?:no|without|not)$/.test(read.tokens[start - 1]?.text ?? '') ? start - 1 : start;
   const whole = attributesOf(read, lead, to, head.not);
+  // "No left or right L5 radiculopathy": on neither side.
+  if (isDenied(read, clause, item) && namesEitherSide(read, Math.max(clause.from, start - 2), item.from))
+    front.laterality = 'both';
   const two = bothOf(read, start, item);
   if (two) {
     front.laterality = null;
@@ -241,6 +244,23 @@ function bothOf(read: ReadSentence, start: number, item: PlacedMention): boolean
   return false;
 }
 
+/** "Left or right" among these words. */
+function namesEitherSide({ tokens }: ReadSentence, from: number, to: number): boolean {
+  for (let i = from; i + 2 < to; i++) {
+    const [one, other] = [sideOf(tokens[i]?.text ?? ''), sideOf(tokens[i + 2]?.text ?? '')];
+    if (
+      tokens[i + 1]?.text === 'or' &&
+      ((one === 'left' && other === 'right') || (one === 'right' && other === 'left'))
+    )
+      return true;
+  }
+  return false;
+}
+
+function isDenied({ tokens }: ReadSentence, { from }: Clause, item: PlacedMention): boolean {
+  return tokens.slice(from, item.from).some(({ text }) => /^(?:no|not|without|neither|negative)$/.test(text));
+}
+
 /** The first side behind the head, or both where two are joined ("right and left", "right greater than left"). */
 function sideBehind(read: ReadSentence, head: Head, to: number): Laterality | null {
   const { not } = head;
@@ -253,6 +273,8 @@ function sideBehind(read: ReadSentence, head: Head, to: number): Laterality | nu
     )
       return null;
     if (attributesOf(read, i, i + 1).laterality === null) continue;
+    // "No neuropathy or left or right radiculopathy": the sides of the next thing.
+    if (isJoin(read.tokens[i - 1]?.text ?? '') && namesEitherSide(read, i, i + 3)) return null;
     // "of the knee and left foot": the side of the second place only.
     const earlier = head.sites.some((site) => site.from >= head.item.to && site.to <= i);
     if (

@@ -60,16 +60,14 @@ export const GUT_ROWS: readonly Teller[] = [
     () => told('plain', 'a dye test shows curved germs on the lining, as H. pylori looks'),
   ),
   ofPattern(
-    /^(?:an? )?(single|solitary|few|several|multiple|some)? ?fundic gland (cysts?|polyps?)(?: (?:is |are )?(?:seen|present|noted))?$/i,
-    ([, n = '', what = '']) => {
-      const one = !/s$/i.test(what);
-      return told(
+    /^(?:an? )?(single|solitary|few|several|multiple|some)? ?fundic gland (cysts?)(?: (?:is |are )?(?:seen|present|noted))?$/i,
+    ([, n = '', what = '']) =>
+      told(
         'plain',
-        one
-          ? `a small ${/cyst/i.test(what) ? 'widened gland (fundic gland cyst)' : 'harmless gland growth (fundic gland polyp)'} was seen in the lining of the stomach`
-          : `${n === '' ? 'some' : n.toLowerCase().replace('multiple', 'several')} small ${/cyst/i.test(what) ? 'widened glands (fundic gland cysts)' : 'harmless gland growths (fundic gland polyps)'} were seen in the lining of the stomach`,
-      );
-    },
+        /s$/i.test(what)
+          ? `${n === '' ? 'some' : n.toLowerCase().replace('multiple', 'several')} small widened glands (fundic gland cysts) were seen in the lining of the stomach`
+          : 'a small widened gland (fundic gland cyst) was seen in the lining of the stomach',
+      ),
   ),
   ofPattern(
     /^squamous (?:epithelium|mucosa) and (?:columnar|glandular|gastric) (?:mucosa|epithelium)(?: of (?:the )?(?:cardia|cardiac|gastric|intestinal)(?: type)?)? with goblet cells$/i,
