@@ -104,6 +104,47 @@ export function specimenOf(read: ReadSentence): Carried | null {
   };
 }
 
+/** "A) ", "(B) ", "C. " */
+const MARK = /(?:^|[\s,;])\(?([A-M])[).:](?=\s)/g;
+
+/** "A) Caecum polyp  B) Sigmoid polyp  C) Rectum" in one line: what each letter says of its sample. */
+export function specimensInLine(read: ReadSentence): Map<string, Carried> {
+  const found = new Map<string, Carried>();
+  if (read.reportType !== 'pathology') return found;
+  const { start, end } = read.sentence.span;
+  const before = /\(?([A-M])[).:]\s{0,3}$/.exec(read.text.slice(Math.max(0, start - 8), start))?.[1];
+  const words = read.text.slice(start, end);
+  const marks = [...words.matchAll(MARK)].map((mark) => ({
+    letter: mark[1] ?? '',
+    at: start + mark.index,
+    from: start + mark.index + mark[0].length,
+  }));
+  const entries = before === undefined ? [] : [{ letter: before, at: start, from: start }];
+  // One letter after the other, from the first on: "(L)" among them is a side.
+  for (const mark of marks) {
+    const last = entries.at(-1)?.letter;
+    if (last === undefined ? mark.at === start : mark.letter.charCodeAt(0) === last.charCodeAt(0) + 1)
+      entries.push(mark);
+  }
+  entries.forEach(({ letter, from }, at) => {
+    const span = { start: from, end: entries[at + 1]?.at ?? end };
+    const first = read.tokens.findIndex((token) => token.start >= span.start);
+    const behind = read.tokens.findIndex((token) => token.start >= span.end);
+    const { laterality, level } = attributesOf(read, Math.max(0, first), behind < 0 ? read.tokens.length : behind);
+    const sites = notMeasuredFrom(
+      read.words.placed.filter(
+        ({ mention }) => mention.kind === 'anatomy' && mention.span.start >= span.start && mention.span.end <= span.end,
+      ),
+      read.text,
+    );
+    const bracket = /\((L|R)\)/.exec(read.text.slice(span.start, span.end))?.[1];
+    const side = laterality ?? (bracket === undefined ? null : bracket === 'L' ? 'left' : 'right');
+    if (sites.length > 0 && side !== 'both') found.set(letter, { span, sites, side, level, specimen: true });
+  });
+  // Where one of them names no place, the letters tell them apart better.
+  return found.size === entries.length ? found : new Map();
+}
+
 /** "SKIN, LEFT FOREARM, EXCISION:" as the heading of a diagnosis: the sample of all that stands under it. */
 export function specimenOfHeading(report: ReadReport, section: Section, knowledge: Knowledge): Carried | null {
   const { heading, kind } = section;

@@ -24,7 +24,11 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   const printed = read.text.slice(read.sentence.span.start, read.sentence.span.end);
   if (NOT_SENT.test(printed) || ANSWERED.test(printed)) return null;
   const { placed } = read.words;
-  const only = placed.every((item) => ['anatomy', 'procedure', 'descriptor', 'test'].includes(item.mention.kind));
+  const only = placed.every(
+    ({ mention }) =>
+      ['anatomy', 'procedure', 'descriptor', 'test'].includes(mention.kind) ||
+      (read.section.kind === 'specimen' && TAKEN_OUT.test(mention.ref.id)),
+  );
   if (!only || !placed.some((item) => item.mention.kind === 'anatomy')) return null;
   // "Skin left cheek 6 mm ellipse.": a piece that was cut out, though a stop ends its line.
   const stop = PIECE.test(printed) ? read.tokens.length - 1 : read.tokens.length;
@@ -36,6 +40,9 @@ export function specimenLine(read: ReadSentence): DraftFrame | null {
   const procedure = placed.find((item) => item.mention.kind === 'procedure') ?? null;
   return { ...blank(read, clause, 'specimen', procedure, CERTAIN), sites: anatomyOf(clause) };
 }
+
+/** "Caecum polyp": what was taken out and sent, and nothing that the lab found. */
+const TAKEN_OUT = /^(?:polyps?|lesion|nodule|mass|mole|cyst|skin-lesion|pigmented-lesion)$/;
 
 const PIECE =
   /^\W*(?:skin|scalp|left|right)\b[^.:;]{0,60}\b(?:ellipse|biopsy|shave|punch|excision|curettings?|core)\W*$/i;

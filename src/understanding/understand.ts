@@ -5,7 +5,7 @@ import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
-import { type Carried, inherit, labelOf, specimenOf, specimenOfHeading } from './carried.js';
+import { type Carried, inherit, labelOf, specimenOf, specimenOfHeading, specimensInLine } from './carried.js';
 import type { ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import type { DraftFrame } from './draft-frame.js';
@@ -28,6 +28,7 @@ import {
   jointLetters,
   listedSpecimens,
   namesSeveral,
+  nextMarkIn,
   sampleNumber,
   specimenLetter,
 } from './sample-marks.js';
@@ -74,6 +75,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   let clinical = 0;
   let unreadLength = 0;
   const specimens = new Map<string, Carried>();
+  /** Letters whose place was read from a line that holds more than the name of a sample. */
+  const loose = new Set<string>();
+  let unplaced = false;
   const listed = report.type.type === 'pathology' ? listedSpecimens(report) : 0;
   const numbered = numberedSamples(report);
   const byNumber = placesByNumber(report, numbered, (sentence) => {
@@ -103,7 +107,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       choices = namesChoices(text, sentence) || (choices && sentence.kind === 'list_item');
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
       sample = namesSeveral(report, sentence) ? null : (letter ?? sample);
-      if (letter && section.kind !== 'specimen') carried = specimens.get(letter) ?? null;
+      // Where another sample of the list names no place, the letters tell them apart better.
+      if (letter && section.kind !== 'specimen')
+        carried = unplaced && loose.has(letter) ? null : (specimens.get(letter) ?? null);
       const joint = jointLetters(report, sentence);
       if (joint.length > 1 && section.kind !== 'specimen') carried = ofOnePlace(joint, specimens);
       // The next entry of a numbered list is of another sample.
@@ -129,7 +135,19 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         if (label && (label.specimen || !carried?.specimen)) carried = label;
         else {
           const specimen = specimenOf(read);
-          if (specimen && section.kind === 'specimen') specimens.set(letter ?? `${specimens.size}`, specimen);
+          if (section.kind === 'specimen') {
+            const listedHere =
+              letter === null ||
+              specimen === null ||
+              nextMarkIn(text.slice(sentence.span.start, sentence.span.end)) !== null;
+            const each = listedHere ? specimensInLine(read) : new Map<string, Carried>();
+            for (const [mark, one] of each) {
+              specimens.set(mark, one);
+              if (specimen === null) loose.add(mark);
+            }
+            if (letter !== null && specimen === null && each.size === 0) unplaced = true;
+            if (specimen && each.size === 0) specimens.set(letter ?? `${specimens.size}`, specimen);
+          }
           if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
           else if (!(moved && leavesLabel(read)) && !(carried && leavesExamLabel(read, carried.sites)))
             inherit(read, carried ?? (ofAnother ? null : only(specimens, listed)));

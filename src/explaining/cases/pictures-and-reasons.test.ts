@@ -58,6 +58,15 @@ describe('what is told of the right thing', () => {
   });
 });
 
+describe('the test that tells it', () => {
+  it('is the one that the line names', () => {
+    const text = found(
+      'MYOCARDIAL PERFUSION SPECT\nINTERPRETATION: The baseline EKG was normal sinus rhythm. The SPECT study shows a fixed defect.\nCONCLUSION: Fixed defect.',
+    );
+    expect(text).toContain('The heart tracing shows normal heart rhythm.');
+  });
+});
+
 describe('why a test was done and what is asked for', () => {
   it('what was there is not looked for', () => {
     const analysis = faithful(

@@ -14,6 +14,7 @@ import { CHANCE, isOwnTest, marksPlace, statement } from './finding-statement.js
 import { LARGER, planLarger } from './larger.js';
 import { isMarker, planMarker } from './marker.js';
 import { planAnswer, planMeasure } from './measure.js';
+import { testThatTells } from './named-test.js';
 import { narrowingOf } from './narrow.js';
 import { planNarrowed } from './narrowed.js';
 import { atEdge, inNodes, isClearOfEdge } from './nodes-and-edges.js';
@@ -188,7 +189,7 @@ export function planFinding(frame: Frame, ctx: Context): Plan | null {
       ? narrowingOf(frame, new Set(phrase.knowledge), Number.POSITIVE_INFINITY, ctx)
       : null;
   if (when !== null && when !== 'whole' && when.behind !== null) phrase.text = `${phrase.text} “${when.behind}”`;
-  const name = sample?.name ?? letteredSample(frame, ctx) ?? ctx.teller.name;
+  const name = sample?.name ?? letteredSample(frame, ctx) ?? testThatTells(frame, ctx) ?? ctx.teller.name;
   const teller = { ...ctx.teller, name };
   const text = statement(frame, phrase, noun.kind, { ...ctx, teller });
   const grounds = [...groundsOf(frame, ctx), ...(sample === null ? markOf(frame, ctx) : [sample.span])];

@@ -8,6 +8,7 @@ import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
 import { planApart } from './apart.js';
 import { MATTERS } from './matters.js';
+import { testThatTells } from './named-test.js';
 import { partsLeft, quotedNormal } from './narrow.js';
 import { isDoneBehind, normalOfOther } from './normal-of-other.js';
 import { OF_MARKERS, OF_POSITION, PART_OF_SAMPLE, planJoin } from './normal-part.js';
@@ -407,7 +408,8 @@ function byItsName(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head?.kind === 'normal' ? nounOf(frame.head, ctx) : null;
   if (noun === null || !NAMED_NORMAL.test(noun.lay)) return null;
   const named = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
-  return plan(`${ctx.teller.name} ${ctx.teller.verb} ${named}`, groundsOf(frame, ctx), [noun.id]);
+  const name = testThatTells(frame, ctx) ?? ctx.teller.name;
+  return plan(`${name} ${ctx.teller.verb} ${named}`, groundsOf(frame, ctx), [noun.id]);
 }
 
 const NAMED_NORMAL = /^(?:normal (?!test\b)\w|no abnormal cells found$|repair proteins that are all there$)/;

@@ -162,10 +162,12 @@ export function withoutListedOrgans(frame: Frame, ctx: Context): Frame {
   return organs.size > 2 ? { ...frame, sites: frame.sites.filter(({ span }) => !isWithin(span, label)) } : frame;
 }
 
-/** "LEFT BREAST", "SKIN, L NASAL ALA", "Rt. thigh" */
+/** "LEFT BREAST", "SKIN, L NASAL ALA", "Rt. thigh", "Thyroid (L) mid" */
 function sideIn(words: string): 'left' | 'right' | null {
-  const left = /\bleft\b/i.test(words) || /(?:^|[,:;.]\s*|\d\s)(?:L|LT|Lt)\.?\s+[A-Za-z]{3}/.test(words);
-  const right = /\bright\b/i.test(words) || /(?:^|[,:;.]\s*|\d\s)(?:R|RT|Rt)\.?\s+[A-Za-z]{3}/.test(words);
+  const left =
+    /\bleft\b/i.test(words) || /(?:^|[,:;.]\s*|\d\s)(?:L|LT|Lt)\.?\s+[A-Za-z]{3}|\((?:L|LT|Lt)\)/.test(words);
+  const right =
+    /\bright\b/i.test(words) || /(?:^|[,:;.]\s*|\d\s)(?:R|RT|Rt)\.?\s+[A-Za-z]{3}|\((?:R|RT|Rt)\)/.test(words);
   return left === right ? null : left ? 'left' : 'right';
 }
 

@@ -91,3 +91,26 @@ describe('who wrote the report and why', () => {
     expect(text).not.toContain('sample shows too little iron');
   });
 });
+
+describe('where each sample of a list was taken', () => {
+  const diagnosis =
+    '\nDiagnosis\nA) Sessile serrated lesion without dysplasia.\nB) Tubular adenomas (2), low-grade dysplasia.\nC) Tubulovillous adenoma.\nD) Hyperplastic polyp.';
+  it.each([
+    ['in one line', 'Specimen(s): A) Caecum polyp  B) Transverse colon polyps x2  C) Sigmoid polyp 14mm hot snare  D) Rectum polyp'],
+    ['line by line', 'Specimens:\nA) Caecum polyp\nB) Transverse colon polyps x2\nC) Sigmoid polyp 14mm hot snare\nD) Rectum polyp'],
+  ])('%s', (_, list) => {
+    const text = found(`COLONOSCOPY PATHOLOGY\n${list}${diagnosis}`);
+    expect(text).toMatch(/This polyp is from the start of the large bowel \(cecum\)\. It shows a flat polyp/);
+    expect(text).toMatch(/This sample is from the middle part of the large bowel[^.]*\. It shows common polyps/);
+    expect(text).toMatch(/This polyp is from the last bend of the large bowel[^.]*\. It shows a polyp that needs closer watching/);
+    expect(text).toMatch(/This polyp is from your rectum\. It shows a small, mostly harmless polyp/);
+  }); // biome-ignore format: one list
+});
+
+describe('a marrow', () => {
+  it.each([
+    ['No infiltrate.', 'no cells that do not belong there'],
+    ['Normocellular marrow with reduced iron stores', 'the iron stored in it is less than usual'],
+    ['Aspirate: particles present, cellularity normal for age', 'the usual number of blood-making cells'],
+  ])('%s', (line, told) => expect(texts(line).join('. ')).toContain(told));
+});

@@ -40,8 +40,8 @@ describe('lists of a pathology report', () => {
     );
     expect(asked).toMatch(/sample B.*No further treatment required/i);
     expect(asked).not.toMatch(/follow-up/);
-    expect(found).toMatch(/Sample A shows a common slow skin cancer/);
-    expect(found).toMatch(/Sample B shows an unusual mole/);
+    expect(found).toMatch(/The sample from your right temple shows a common slow skin cancer/);
+    expect(found).toMatch(/The sample from your back shows an unusual mole/);
   });
 
   it('name the tissue that was sent, not one of the history', () => {

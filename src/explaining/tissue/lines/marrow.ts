@@ -246,4 +246,32 @@ export const MARROW_LINES: readonly Teller[] = [
         `${/gain|ampl/i.test(how) ? 'an extra copy' : 'a loss'} of a piece of a chromosome (${where}) was found${n === '' ? '' : ` in ${n}% of the cells`}`,
       ),
   ),
+  ofPattern(
+    /^no (?:abnormal |malignant |neoplastic |lymphoid |foreign )*(?:infiltrates?|infiltration)(?: (?:is |was |are )?(?:seen|present|identified))?$/i,
+    () => told('good', 'no cells that do not belong there were seen (no infiltrate)'),
+  ),
+  // "Aspirate: particles present, cellularity normal for age"
+  ofPattern(
+    /^(?:(?:bone )?(?:marrow )?(?:aspirate|smears?)\s*:\s*)?(?:(?:marrow )?(?:particles|fragments)(?: are)? present|particulate)[,;] (?:and )?cellularity (?:is )?(normal|increased|raised|decreased|reduced)(?: for (?:the )?(?:patient['’]s )?age)?$/i,
+    ([, how = '']) =>
+      told(
+        /^n/i.test(how) ? 'good' : 'plain',
+        'the sample holds pieces of marrow',
+        `it holds ${/^n/i.test(how) ? 'the usual number of' : /^(?:inc|rai)/i.test(how) ? 'more' : 'fewer'} blood-making cells${/^n/i.test(how) ? '' : ' than usual'}`,
+      ),
+  ),
+  // "Normocellular marrow with reduced iron stores"
+  ofPattern(
+    /^(normo|hyper|hypo)cellular (?:bone )?marrow(?:,? with (reduced|decreased|absent|depleted|increased|normal|adequate) iron(?: stores)?)?$/i,
+    ([, how = '', iron = '']) =>
+      told(
+        /^normo/i.test(how) && !/red|dec|abs|depl|inc/i.test(iron) ? 'good' : 'plain',
+        `the marrow holds ${/^normo/i.test(how) ? 'the usual number of blood-making cells' : `${/^hyper/i.test(how) ? 'more' : 'fewer'} blood-making cells than usual`}`,
+        ...(iron === ''
+          ? []
+          : [
+              `the iron stored in it is ${/abs|depl/i.test(iron) ? 'missing' : /inc/i.test(iron) ? 'more than usual' : /red|dec/i.test(iron) ? 'less than usual' : 'as usual'}`,
+            ]),
+      ),
+  ),
 ];
