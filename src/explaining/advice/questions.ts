@@ -55,7 +55,7 @@ export function writeQuestions(
     if (asked.said[0] !== undefined) add(askWhen(asked.said[0], ctx), true);
   for (const finding of findings.filter((one) => one.importance === 'note' && one.frames[0]?.kind === 'medicine'))
     if (questions.length < FEWEST) add(askAboutMedicine(finding, ctx));
-  for (const finding of findings.filter((one) => one.importance === 'note').slice(0, 3)) {
+  for (const finding of findings.filter((one) => one.importance === 'note' && !isOfThePast(one)).slice(0, 3)) {
     if (!story && questions.length < FEWEST && finding.frames[0]?.change !== 'stable') add(askAbout(finding, ctx));
   }
   const meaning = story || questions.length >= FEWEST ? null : askWhatItMeans(findings, questions, ctx);
@@ -71,8 +71,11 @@ export function writeQuestions(
 }
 
 /** "Prior wrist fracture at 55": nobody asks any more how that will be treated. */
-function isOfThePast({ frames }: WrittenFinding): boolean {
-  return frames.length > 0 && frames.every(({ temporality }) => temporality === 'historical');
+function isOfThePast({ frames, plan }: WrittenFinding): boolean {
+  return (
+    /\b(?:from|in) the past\b/.test(plan.what.text) ||
+    (frames.length > 0 && frames.every(({ temporality }) => temporality === 'historical'))
+  );
 }
 
 /** "What does the fluid sac on the ovary mean for me?": of the first finding that no question is about yet. */
@@ -81,7 +84,8 @@ function askWhatItMeans(findings: readonly WrittenFinding[], asked: readonly Sai
   for (const finding of findings) {
     const head = finding.frames[0]?.head;
     const noun = head == null ? null : nounOf(head, ctx);
-    if (noun === null || finding.sensitive || finding.over || finding.importance === 'normal') continue;
+    if (noun === null || finding.sensitive || finding.over || isOfThePast(finding)) continue;
+    if (finding.importance === 'normal') continue;
     if (!['finding', 'disease'].includes(noun.kind) || finding.frames[0]?.assertion !== 'present') continue;
     if (finding.frames[0]?.kind !== 'finding' || finding.frames[0].experiencer !== 'patient') continue;
     if (

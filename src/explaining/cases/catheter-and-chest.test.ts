@@ -69,3 +69,22 @@ it('weighs what is at the edge of normal apart from what is within', () => {
   expect(told).toContain('The blood vessels of your lungs looked normal.');
   expect(told).toMatch(/wedging/);
 });
+
+describe('what was before a scan', () => {
+  const all = faithful(`CT ABDOMEN AND PELVIS
+
+CLINICAL HISTORY: Previous left mastectomy in 2015. Prior cholecystectomy. Two weeks of right upper quadrant pain.
+
+FINDINGS: Surgical clips in the gallbladder fossa. Old healed left 9th rib fracture. No free fluid.
+
+IMPRESSION: No acute finding.
+`);
+
+  it('is told, though its words stand here and there in other sentences', () => {
+    expect(all.findings.map(({ text }) => text).join('\n')).toContain('prior removal of the gallbladder');
+  });
+
+  it('is asked about no more', () => {
+    expect(all.questions.join(' ')).not.toMatch(/rib|breathing deeply/);
+  });
+});

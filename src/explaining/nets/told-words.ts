@@ -16,6 +16,7 @@ export class ToldWords {
   private readonly held = new Map<string | RegExp, boolean>();
   private written: { text: string; stems: ReadonlySet<string>; knowledge: ReadonlySet<string> } | null = null;
   private known: ReadonlySet<number> | null = null;
+  private places: ReadonlyMap<string, ReadonlySet<number>> | null = null;
   private heard: { visit: boolean; denied: boolean; open: boolean } | null = null;
 
   constructor(private readonly told: readonly Said[]) {}
@@ -197,8 +198,39 @@ export class ToldWords {
   private isInPlain(mention: Mention, ctx: Context): boolean {
     if (this.isPut(wordsOf(ctx.clean(mention.span).toLowerCase()))) return true;
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
-    return lay !== '' && lay.split(/[^a-z]+/).every((word) => word.length < 4 || this.stems.has(stem(word)));
+    return (
+      lay !== '' &&
+      this.inOneSentence(
+        lay
+          .split(/[^a-z]+/)
+          .filter((word) => word.length > 3)
+          .map(stem),
+      )
+    );
   }
+
+  /** "Removal" of one thing here and "gallbladder" there do not name the removal of the gallbladder. */
+  private inOneSentence(stems: readonly string[]): boolean {
+    this.places ??= placesOf(this.told);
+    const [first, ...others] = stems
+      .map((one) => this.places?.get(one))
+      .sort((a, b) => (a?.size ?? 0) - (b?.size ?? 0));
+    if (first === undefined) return stems.length === 0;
+    return [...first].some((at) => others.every((more) => more?.has(at)));
+  }
+}
+
+/** In which of the sentences each stem stands. */
+function placesOf(told: readonly Said[]): Map<string, Set<number>> {
+  const places = new Map<string, Set<number>>();
+  told.forEach(({ text }, at) => {
+    for (const one of [...stemsOf(text), ...(text.includes('“') ? stemsOf(spellOut(text)) : [])]) {
+      const known = places.get(one);
+      if (known === undefined) places.set(one, new Set([at]));
+      else known.add(at);
+    }
+  });
+  return places;
 }
 
 function wordsIn(told: readonly Said[]): { text: string; stems: Set<string>; knowledge: Set<string> } {

@@ -42,7 +42,7 @@ const MOST_SEEN = 10;
 const MOST_OF_SLIDE = 10;
 const MOST_OF_NOTE = 10;
 const MOST_OF_HEAD = 4;
-const MOST_OF_WHY = 2;
+const MOST_OF_WHY = 4;
 const MOST_WORDS = 34;
 /** So much of a line must stand in our words for it, or its own are quoted. */
 const MOST_LACKING = 0.2;

@@ -193,7 +193,8 @@ function opened(sentence: Sentence, planned: readonly Planned[], ctx: Context): 
 function inOwnWords(sentence: Sentence, planned: readonly Planned[], ctx: Context): Planned[] {
   const last = planned.at(-1);
   const quote = last === undefined ? null : quotable(ctx.clean(sentence.span));
-  if (last === undefined || quote === null) return [...planned];
+  // A plan that is a quotation holds the line already.
+  if (last === undefined || quote === null || last.plan.what.text.includes('“')) return [...planned];
   const line = say(`the whole line of the report is: “${quote}”`, [sentence.span]);
   return [...planned.slice(0, -1), { ...last, plan: { ...last.plan, details: [...last.plan.details, line] } }];
 }
