@@ -179,7 +179,13 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         const back = backReferences(read, result.frames);
         // What a bare "Unchanged" is said of takes its place: not the whole test is unchanged.
         const saidOfOne = ({ kind, head }: DraftFrame) => kind === 'comparison' && head === null && back.length > 0;
-        const drafts = [...own.filter((draft) => !saidOfOne(draft) && !isMarkOfRow(draft, report.labRows)), ...back];
+        const ofGerms = report.type.type === 'laboratory' || PANEL_OF_GERMS.test(text.slice(0, 400));
+        const drafts = [
+          ...own
+            .filter((draft) => !saidOfOne(draft) && !isMarkOfRow(draft, report.labRows))
+            .map((draft) => (ofGerms ? withShortVerdict(draft, text) : draft)),
+          ...back,
+        ];
         drafts.push(...signFrames(read, drafts));
         const here: Told = { read, drafts: [...drafts] };
         const alarm = alarmFrame(here, before, alarmed);
@@ -255,6 +261,21 @@ function isBesideCritical({ source }: DraftFrame, { labRows, clean }: ReadReport
 
 const OF_FIGURES =
   /\b(?:therapeutic|reference|target|normal) (?:ranges?|intervals?|levels?)\b|\b(?:for most indications|cut-?offs?)\b/i;
+
+/** "Influenza A ND", "B. pertussis INVALID": not detected, and no result, in the short words of a panel of germs. */
+function withShortVerdict(draft: DraftFrame, text: string): DraftFrame {
+  const { head, kind, negated } = draft;
+  if (head === null || kind !== 'finding' || negated || !/^(?:organism|disease|finding)$/.test(head.kind)) return draft;
+  const behind = text.slice(head.span.end, head.span.end + 40);
+  const verdict = SHORT_VERDICT.exec(behind)?.[1];
+  if (verdict === undefined) return draft;
+  if (!/^N/.test(verdict)) return { ...draft, setAside: 'dropped' };
+  return { ...draft, kind: 'absent', assertion: 'absent', negated: true, urgency: null };
+}
+
+const PANEL_OF_GERMS = /\b(?:PCR|NAAT|respiratory panel|viral (?:panel|swab))\b/;
+const SHORT_VERDICT =
+  /^(?:[ /](?:[A-C]|A\/B|PCR|RNA|DNA|Ag|NAAT|[1-4](?:\/[1-4])?|spp?\.?|virus)){0,2}\s?:?\s{1,20}(ND|N\.D\.|INVALID|Invalid|FAILED)(?![A-Za-z])/;
 
 /** "ALT 58 (slightly raised)": the mark behind a result is told with the result, and is no finding of what is named before. */
 function isMarkOfRow({ head, kind }: DraftFrame, rows: readonly LabRow[]): boolean {

@@ -92,3 +92,14 @@ describe('comments of a laboratory, read again', () => {
     expect(text).toMatch(/weight loss/);
   });
 });
+
+describe('the short words of a panel of germs', () => {
+  const panel = 'RESPIRATORY VIRAL PCR - nose swab\nInfluenza A ND. Adenovirus ND. Rhinovirus DETECTED.\nB. pertussis INVALID - internal control failed, resend.'; // biome-ignore format: one report
+  it('deny, or give no result', () => {
+    const { findings: all, summary, keyPoints } = explained(panel);
+    const present = all.filter(({ assertion }) => assertion === 'present').map(({ text }) => text).join(' '); // biome-ignore format: one list
+    expect(present).not.toMatch(/\bflu\b|adenovirus/);
+    expect(`${summary} ${keyPoints.join(' ')}`).not.toMatch(/notes whooping cough|notes the flu/);
+    expect(present).toMatch(/cold virus|rhinovirus/i);
+  });
+});

@@ -63,7 +63,7 @@ export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [
   { name: 'laboratory licence', pattern: /\b(?:CLIA|NPI|CAP)\s*(?:#|no\.?|number|id|license)?\s*:?\s*[#\dA-Z-]{0,4}\d{5,}/i },
   { name: 'performing laboratory', pattern: /^(?:\d{2}\s+)?(?:testing |tests? )?performed (?:at|by|using)\b.{0,200}$/i },
   { name: 'licence line', pattern: /^(?:MyChart|[\w ]{0,24}(?:chart|portal|health))\W{0,3}.{0,60}\b(?:licensed|Epic)\b/i },
-  { name: 'links of a portal', pattern: /^(?:(?:order details|view encounter|lab and collection details|collection details|routing|result history|view (?:trends?|results?|report)|print|download|share|care everywhere|mychart|released to patient)\s{0,3}(?:[-–|·•]\s{0,3}|$)){2,8}/i },
+  { name: 'links of a portal', pattern: /^(?:(?:order details|view encounter|lab and collection details|collection details|routing|result history|view (?:trends?|results?|report)|print|download|share|care everywhere|mychart|released to patient)\s{0,3}(?:[-–|·•]\s{0,3}|$)){2,8}|^view (?:trends?|all results|details|graph)$/i },
   { name: 'comments on a number', pattern: /^(?:comments?|notes?) (?:on|for|re) (?:lab(?:oratory)?|request|accession|specimen|sample)(?: (?:no|number|id|ref))?\.?\s?:?\s?[A-Z]{0,3}\d[\w/.-]{3,20}\W*$/i },
   { name: 'head of a private laboratory', pattern: /^(?:patient|client|specimen|ordering physician) information(?:\s{2,}.{0,60})?$|^[A-Z][A-Z'’-]+, ?[A-Z][A-Z .'’-]{0,30}\s{3,}(?:ORDERING|REFERRING|REQUESTING|CLIENT|PHYSICIAN|PROVIDER)\b.{0,40}$/i },
   { name: 'key to verdicts', pattern: /^\W{0,3}(?:(?:S|I|R|SDD|NS)\s?[-=:]\s?(?:non-?)?(?:susceptible|sensitive|intermediate|resistant|moderately)\b(?:[ -](?:dose|dependent|increased|exposure|sensitive|susceptible))*[\s,;.()|]*){2,5}$/i },

@@ -2,6 +2,9 @@ const DAY_FIRST = /(?<![\d/.-])(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](
 const MONTH_FIRST = /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:19|20)?\d{2}(?!\d)/;
 const BY_POINTS = /(?<![\d.])\d\d\.\d\d\.(?:19|20)\d\d(?![\d.])/;
 const OPEN = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{2,4})(?!\d)/g;
+/** Words of countries that write the day first, in their spelling of English or in their own. */
+const WRITES_DAY_FIRST =
+  /\b(?:NHS|h(?:aemo|aemato)\w+|oedema|anaemia|faec(?:es|al)|paediatric\w*|tumour|coeliac|FRCPath|FRCPA|oestr\w+|geb\.|geboren|Dhr\.|Mw\.|Klinisch)(?![A-Za-z])/i;
 const MARK = /(?<=\s)(?:\*|[HL](?= ))\s{0,2}[<>]?\d/g;
 /** Lines below the dates of a table that are looked at. */
 const ROWS = 60;
@@ -21,7 +24,13 @@ export function dayOrder(text: string, decimalComma: boolean): DayOrder {
 function writesDayFirst(text: string, decimalComma: boolean): boolean {
   const look = text.slice(0, 20_000);
   if (MONTH_FIRST.test(look)) return false;
-  return decimalComma || DAY_FIRST.test(look) || BY_POINTS.test(look) || marksSayDayFirst(look);
+  return (
+    decimalComma ||
+    DAY_FIRST.test(look) ||
+    WRITES_DAY_FIRST.test(look) ||
+    BY_POINTS.test(look) ||
+    marksSayDayFirst(look)
+  );
 }
 
 function marksSayDayFirst(text: string): boolean {

@@ -97,3 +97,51 @@ describe('names', () => {
     expect(row?.flag).toBe('High Panic');
   });
 });
+
+describe('cards of a portal', () => {
+  it('have a name, a value, a range and a mark on lines of their own, parted by blanks', () => {
+    const { labRows } = read('Vitamin D, 25-Hydroxy', 'Ms. Odile Partridge  |  DOB Apr 3 1962', 'View trends', '', 'Your value          12 ng/mL', 'Standard range      30 - 100 ng/mL', 'Flag                L', '', 'Calcium', 'Your value          8.3 mg/dL', 'Standard range      8.6 - 10.4 mg/dL', 'Flag                L'); // biome-ignore format: one card
+    expect(labRows.map(({ name, value, range, flag }) => `${name} ${value} ${range?.text} ${flag}`)).toEqual(['Vitamin D, 25-Hydroxy 12 30 - 100 L', 'Calcium 8.3 8.6 - 10.4 L']); // biome-ignore format: one list
+  });
+});
+
+describe('places and germs', () => {
+  it('the first letter of a germ is no mark', () => {
+    expect(
+      rows(
+        'CHLAMYDIA / GONORRHOEA NAAT',
+        '  Urine         C. trachomatis   NEGATIVE       N. gonorrhoeae  NEGATIVE',
+        '  Throat swab   C. trachomatis   NEGATIVE       N. gonorrhoeae  POSITIVE',
+      ),
+    ).toEqual(['C. trachomatis (Urine) NEGATIVE', 'N. gonorrhoeae (Urine) NEGATIVE', 'C. trachomatis (Throat swab) NEGATIVE', 'N. gonorrhoeae (Throat swab) POSITIVE']); // biome-ignore format: one list
+  });
+  it('from where on one is safe is no result, and kinds of a virus are no figures', () => {
+    expect(
+      rows('SEROLOGY', 'Hepatitis B surface antibody       4 IU/L', '     Immune >= 10 IU/L.', 'HIV 1/2 Ag/Ab Combo Screen   Non-Reactive', '     No HIV p24 antigen and HIV 1/2 antibodies detected.'),
+    ).toEqual(['Hepatitis B surface antibody 4', 'HIV 1/2 Ag/Ab Combo Screen Non-Reactive']); // biome-ignore format: one list
+  });
+});
+
+describe('marks and limits of a sheet', () => {
+  it('a plus right behind a figure, under days written with the day first', () => {
+    const { labRows } = read('Tumour markers, serum', '                     02-09-24   03-06-24   04-03-24   unit       ref', 'CEA                     11.8+      6.9+       3.2     ug/l       <5.0', 'LDH                      298+      241        212     U/l        <247'); // biome-ignore format: one sheet
+    expect(labRows[0]).toMatchObject({ value: '11.8', flag: '+', previous: { value: '6.9', date: '03-06-24' } });
+    expect(labRows[0]?.earlier?.map(({ flag }) => flag)).toEqual(['+', null]);
+  });
+  it('a column of lower limits', () => {
+    const { labRows } = read('Semen analysis', '                               Result        Lower ref. limit', 'Volume                         2.6 mL        1.4', 'Progressive motility (PR)      14 %          30'); // biome-ignore format: one sheet
+    expect(labRows.map(({ name, value, range }) => `${name} ${value} ${range?.low}`)).toEqual(['Volume 2.6 1.4', 'Progressive motility (PR) 14 30']); // biome-ignore format: one list
+  });
+  it('a limit with what it means is no range', () => {
+    const { labRows } = read('Rubella IgG     8 IU/mL   (<10: not immune, offer MMR post partum)', 'HbA1c     36 mmol/mol (<42)'); // biome-ignore format: one sheet
+    expect(labRows[0]).toMatchObject({ range: null, remark: '(<10: not immune, offer MMR post partum)' });
+    expect(labRows[1]?.range?.high).toBe(42);
+  });
+  it('the second class of an antibody keeps its name', () => {
+    expect(rows('Cardiolipin IgG 9 GPLU (<20)   IgM 34 MPLU H (<20)', 'CK 88 U/L (30-150)')).toEqual(['Cardiolipin IgG 9', 'Cardiolipin IgM 34', 'CK 88']); // biome-ignore format: one sheet
+  });
+  it('a gas below a fluid is of the blood', () => {
+    const { labRows } = read('** SYNOVIAL FLUID R KNEE **', 'WBC      22400 /UL', '', '** ARTERIAL BLOOD GAS **  02/18/2025 0610  FIO2 0.28', 'PCO2     58 H   35-45 MMHG', 'PO2      61 L   80-100 MMHG'); // biome-ignore format: one sheet
+    expect(labRows.map(({ specimen }) => specimen)).toEqual(['fluid', 'arterial', 'arterial']);
+  });
+});

@@ -100,7 +100,9 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
   if (columns.length < 2 || other > Math.max(1, columns.length - 1)) return null;
   const roles = new Set(columns.map((column) => column.role));
   const days = columns.filter((column) => column.role === 'date').length;
-  const telling = ['value', 'range', 'unit', 'previous', 'flag'].filter((role) => roles.has(role as ColumnRole)).length;
+  // "Result   Lower ref. limit": one limit under its own head.
+  const oneLimit = columns.some(({ role, start, end }) => role === 'low' && LOWER_LIMIT.test(text.slice(start, end)));
+  const telling = ['value', 'range', 'unit', 'previous', 'flag'].filter((role) => roles.has(role as ColumnRole)).length + Number(oneLimit); // biome-ignore format: one sum
   if (
     !(
       telling >= 2 ||
@@ -130,7 +132,7 @@ export function tableHead(line: string, order: DayOrder = null): TableHead | nul
 const DAY_BEFORE = /(?<=\s{2}|[\t|] ?)((?:prev(?:ious)?|prior|last|older?)\.? ?\(?)$/i;
 
 /** Said of a column in full, it needs no other one beside it. */
-const LOWER_LIMIT = /^lower (?:reference )?limits?\b/i;
+const LOWER_LIMIT = /^lower (?:(?:reference|ref\.?|normal) )?limits?\b/i;
 
 /** "Lab No   8812007   9140332   Units   Ref" below a row of days: the numbers of the papers, and what else heads a column. */
 export function headGoesOn(head: TableHead | null, line: string): TableHead | null {

@@ -35,10 +35,10 @@ const TIME = new Sticky(/\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[0
 const HOUR = new Sticky(/(?:1[0-2]|[1-9]) ?[ap]\.?m\b\.?(?=\s|[),:]|$)/iy);
 const TITRE = new Sticky(/[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y);
 const LABEL = new Sticky(
-  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range/iy,
+  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range|standard range(?= {2,30}[<>≤≥]?\d)|flags?(?= {2,30}(?:HH?|LL?|A|N|\*|high|low|abnormal|normal)\s*$)/iy,
 );
 /** A card's line "Value 77". */
-const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) (?=[<>≤≥]?\d)/iy);
+const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) {1,30}(?=[<>≤≥]?\d)/iy);
 const RANGE = new Sticky(new RegExp(`(${NUM}) ?(?:-+|to|~|–) ?[<≤]?(${NUM})(?![\\d/]|-\\d|[,.]\\d)`, 'iy'));
 const BOUND = new Sticky(new RegExp(`(${COMPARE})(${NUM})(?![\\d/]|-\\d)`, 'iy'));
 /** "40 or above" */
@@ -285,7 +285,9 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
   // "Indeterminate (low mitogen)": a bracket that goes on in words is no mark.
   const goesOn =
     flag !== null && /^[([]/.test(flag[0]) && !/[)\]]$/.test(flag[0]) && /^ [a-z]{3}/.test(text.slice(start + flag[0].length, start + flag[0].length + 4)); // biome-ignore format: one condition
-  if (flag && !goesOn && !BARE_LETTER.test(flag[0].trim())) {
+  // "N. gonorrhoeae": the first letter of a germ's name.
+  const ofGerm = flag !== null && /^[A-Z]$/.test(flag[0].trim()) && /^\. ?[a-z]{3}/.test(text.slice(start + flag[0].trimEnd().length)); // biome-ignore format: one condition
+  if (flag && !goesOn && !ofGerm && !BARE_LETTER.test(flag[0].trim())) {
     return {
       kind: 'flag',
       start: lead === 0 ? at : start,
@@ -322,6 +324,8 @@ function isPower(text: string, at: number): boolean {
 function numberEnds(text: string, at: number): boolean {
   const next = text[at] ?? ' ';
   if (/[\s|,;)\]*%↑↓]/.test(next)) return true;
+  // "11.8+": the mark of the laboratory right behind its figure; "2+" is a degree.
+  if (next === '+' && /^\+(?:\s|$)/.test(text.slice(at, at + 2)) && /(?:\d\d|\d[.,]\d{1,3})$/.test(text.slice(Math.max(0, at - 6), at))) return true; // biome-ignore format: one condition
   if (/^(?:HH|LL|H|L|A)(?=[\s|*)]|$)/.test(text.slice(at, at + 4))) return true;
   return unitLength(text, at) > 1;
 }

@@ -1,4 +1,5 @@
 import { BAND_WORDS, NOT_ANALYTES } from '../data/lab-words.js';
+import { lineEnd } from '../line-starts.js';
 import { Screened } from '../screened.js';
 import type { LabRow } from '../types.js';
 import { hasVerb } from '../verbs.js';
@@ -88,6 +89,9 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     const [usual] = tail.slice(0, aimed).filter(({ kind }) => kind === 'range');
     detail.range = usual === undefined ? null : rangeOfItem(usual);
   }
+  // "8 IU/mL (<10: not immune, offer MMR)": what a figure below it means, and no range.
+  const meant = context.sheet ? LIMIT_WITH_MEANING.exec(context.plain.slice(value.end, lineEnd(context.plain, value.end))) : null; // biome-ignore format: one line
+  if (meant !== null) detail.range = null;
   const earlier = olderColumns(items, nameEnd, at, context);
   const [latest] = earlier;
   if (latest) detail.previous = { value: latest.value, number: latest.number, date: latest.date };
@@ -125,7 +129,7 @@ export function parseRow(printed: readonly PlacedItem[], context: RowContext): P
     pending: value.kind === 'pending',
     source: { start: name.span.start, end: Math.max(remark?.end ?? 0, last.end, takenBack) },
     comments: detail.legend === null ? [] : [detail.legend],
-    ...remarkOf(remark?.text ?? strayText(detail, tail, context.plain), context),
+    ...remarkOf(remark?.text ?? meant?.[0] ?? strayText(detail, tail, context.plain), context),
   };
   return accepted(row, value, detail, context) ? { row, rest: items.slice(split) } : null;
 }
@@ -155,6 +159,9 @@ function foundWords(
       .trim(),
   };
 }
+
+const LIMIT_WITH_MEANING =
+  /\([<>≤≥]=? ?\d[\d.,]*\s?(?:[A-Za-z/%]{1,8})?\s?[:=]\s?(?:not|non|no|low|deficien|insufficien|susceptible|immune|equivocal|protected)[^()\n]{0,60}\)/i;
 
 const FIRST_REPORTED = new Screened(
   /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i,
@@ -396,6 +403,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   )
     return false;
   if (isReferenceOf(row.name, value) || isNumberOfPaper(row, value, context)) return false;
+  // "Immune >= 10 IU/L" below a row: from where on one is safe.
+  if (/^(?:(?:non-?|not )?immune|protected|susceptible)$/i.test(row.name) && value.comparator != null) return false;
   if (KIND_OF_ILLNESS.test(row.name) && value.kind === 'number' && row.range === null) return false;
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;

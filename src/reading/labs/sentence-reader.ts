@@ -43,6 +43,7 @@ const SALT_NAMES = /^(?:serum )?(?:sodium|na|potassium|k|chloride|cl|bun|creatin
 /** Behind a figure: a name in small letters with a figure of its own. */
 const NEXT_TEST = /^\s{1,3}([a-z][A-Za-z\d]{1,12})\s?[:=]?\s?[<>]?\d/;
 
+const OF_KINDS = /\b(?:HIV|HTLV|HSV|HHV|HPV|HCV|HBV|parainfluenza|type|influenza)(?: type)?$/i;
 const TEST_LABEL = /^(?:test|assay|analyte)\s*:\s*/i;
 
 interface Known {
@@ -139,6 +140,8 @@ export class SentenceReader {
     if (/^k\s+\d+(?:\.\d+)?[kL]?\s+\d/i.test(after)) return;
     if (/^\s?L\b/.test(after) && /\bpl(?:a?t|atelets?|ts)\b\W*$/i.test(phrase) && Number(number.digits) < 12) return;
     const pair = PAIR_OF_NAMES.exec(phrase);
+    // "HIV p24 antigen and HIV 1/2 antibodies": kinds of a virus, and no values.
+    if (OF_KINDS.test(phrase) && /^[1-4]$/.test(number.digits)) return;
     if (pair && this.takePair(pair, from + pair.index, number, after)) return;
     const said = this.knownName(phrase);
     // "Test: troponin. Result: 1.4"

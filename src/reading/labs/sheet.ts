@@ -311,6 +311,9 @@ class SheetReader {
       // "Neutrophils   12 %   abs 4.6": the same cells, counted.
       const before = found ? this.rows.at(-1) : undefined;
       if (before?.unit === '%' && ABSOLUTE.test(parsed.row.name)) parsed.row.name = `${before.name} (Absolute)`;
+      // "Cardiolipin IgG 9 (<20)   IgM 34 (<20)": the second class of the same antibody.
+      const of = /^(?:IgG|IgM|IgA)$/.test(parsed.row.name) ? /^(.{4,40}?) Ig[GMA]$/.exec(this.rows.at(-1)?.name ?? '')?.[1] : undefined; // biome-ignore format: one line
+      if (found && of !== undefined) parsed.row.name = `${of} ${parsed.row.name}`;
       this.rows.push(this.named(parsed.row));
       this.bands.open(parsed.row, this.input.plain, this.input.style);
       found = true;

@@ -102,7 +102,9 @@ export function isOfSeveral(body: string): boolean {
  * What a line between results says about the specimen of those below it: one of its names in a title or behind
  * "Specimen:", `'none'` at a panel of blood tests, null where it says nothing.
  */
-export function specimenOfLine(body: string): Specimen | 'none' | null {
+export function specimenOfLine(printed: string): Specimen | 'none' | null {
+  // "ARTERIAL BLOOD GAS  FIO2 0.28": how much oxygen was breathed is no result.
+  const body = printed.replace(/\bFi ?O2\b\D{0,3}\d[\d.]{0,4}%?/i, '').trimEnd();
   if (body.length > LONGEST_TITLE || DOSE_OR_ORDER.test(body)) return null;
   if (LABELLED.test(body) && URINE_CODE.test(body)) return 'urine';
   if (!LABELLED.test(body) && ANSWERED.test(body)) return null;

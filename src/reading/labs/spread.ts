@@ -56,10 +56,14 @@ export function valueBelow(
       continue;
     }
     const more = itemsAt(next);
+    // Who it is, and links of a portal, between the title of a card and its value.
+    if (isFurniture(next) && !isMark(more)) {
+      if (gathered.length === 0 && next < index + 4) continue;
+      break;
+    }
     if (
       more.length === 0 ||
       (more.length > 1 && more[0]?.kind === 'unit' && /^(?:inr|isr|ratio|index)$/i.test(more[0].text)) ||
-      (isFurniture(next) && !isMark(more)) ||
       (more.some((item, at) => item.kind === 'words' && !isLooseUnit(item, gathered) && !isMarkBehind(more, at)) &&
         !isMissing(more))
     )
