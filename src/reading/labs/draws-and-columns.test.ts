@@ -145,3 +145,11 @@ describe('marks and limits of a sheet', () => {
     expect(labRows.map(({ specimen }) => specimen)).toEqual(['fluid', 'arterial', 'arterial']);
   });
 });
+
+describe('results of somebody else on the same paper', () => {
+  it('are no rows of the reader', () => {
+    expect(
+      rows('Tumour markers, serum', '                02-09-24   03-06-24   unit   ref', 'CEA             11.8       6.9        ug/l   <5.0', '', 'PSA of husband requested on same form (Mr T):', 'PSA total 7.4 ug/l (<6.5);  free PSA 0.81'),
+    ).toEqual(['CEA 11.8']); // biome-ignore format: one sheet
+  });
+});

@@ -16,7 +16,7 @@ import {
 import { newestResults } from './newest.js';
 import type { NumberStyle } from './number.js';
 import { isOfBefore } from './of-before.js';
-import { standsAlone } from './prose-guards.js';
+import { OF_ANOTHER_PERSON, standsAlone } from './prose-guards.js';
 import { SentenceReader } from './sentence-reader.js';
 import { type Specimen, specimenIn, specimenOfLine } from './specimen.js';
 import { isDailyDose } from './unit.js';
@@ -98,6 +98,7 @@ export function inlineLabs(
       isOfBefore(clean.slice(sentence.label?.span.start ?? sentence.span.start, sentence.span.end))
     )
       continue;
+    if (isOfAnother(clean, sentence.span.start)) continue;
     if (!/\d/.test(text) || fluid.left > 0 || OTHER_FLUID.test(heading)) continue;
     if (STAINED_FLUID.test(text) && FLUID_CHEMISTRY.test(text)) continue;
     // "ABG: 7.29/58/61": the label or the heading says what they are of.
@@ -132,6 +133,16 @@ export function inlineLabs(
   for (const { section, rows: beside } of single) if (ofResults.has(section)) rows.push(...beside);
   rows.sort((a, b) => a.source.start - b.source.start);
   return newestResults(rows, clean, knowledge);
+}
+
+/** Up to three lines above, without a line left free between, results of somebody else are announced. */
+function isOfAnother(clean: string, start: number): boolean {
+  const above =
+    clean
+      .slice(Math.max(0, start - 400), lineStart(clean, start))
+      .split(/\n[^\S\n]*\n/)
+      .at(-1) ?? '';
+  return above.split('\n').some((line) => OF_ANOTHER_PERSON.test(line));
 }
 
 /** What the laboratory was told with the sample: no value of this sample stands there. */

@@ -64,6 +64,10 @@ const QUALIFIED = /\b(?:free|percent|fractional|anti|antibod(?:y|ies)|\d+[- ]hou
 
 const RELATIVE =
   /\b(?:mother|father|mom|mum|dad|parents?|sisters?|brothers?|siblings?|aunts?|uncles?|grand(?:mother|father|parents?|ma|pa|son|daughter)|cousins?|niece|nephew|daughter|son|wife|husband|spouse|partner|maternal|paternal|relatives?|family|donor)(?:'s)?\b/i;
+/** "PSA of husband requested on same form:": the results below are of somebody else. */
+export const OF_ANOTHER_PERSON =
+  /\b(?:of (?:the |his |her )?(?:husband|wife|partner|spouse|mother|father|donor|brother|sister)|(?:husband|wife|partner|spouse)['’]s)\b[^\n]{0,90}:\s*$/i;
+
 /** Behind a number: what is counted, an age or a stage of pregnancy. */
 const COUNTED =
   /^\s?(?:(?:wks?|yrs?|y\/?o|mos?|hrs?|mins?|secs? old|d|w|h|x|am|pm|french|fr|gauge|joules?|degrees?|deg|watts?|beats?|bpm|mmhg|lbs?|oz|feet|ft|per(?! ?cent|\s?(?:ml|dl|l|mm|cu|ul|mcl|microliter|liter|hpf|high))|lead|leads|lesions?|and \d\/\d|weeks?|days?|years?|months?|people|patients|samples?|specimens?|nodes?|cores?|biops\w+|cycles?|units of|areas?|of \d)\b|['’]s|-?(?:year|week|day|month)|\/7)/i;

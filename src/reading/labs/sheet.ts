@@ -21,6 +21,7 @@ import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
 import { isTube, pairedHalves } from './paired.js';
 import { placedItems } from './placed-items.js';
+import { OF_ANOTHER_PERSON } from './prose-guards.js';
 import { parseRow } from './row.js';
 import type { PlacedItem, RowContext } from './row-context.js';
 import { rowOfSeries } from './series.js';
@@ -73,6 +74,8 @@ class SheetReader {
   private grid: Grid | null = null;
   private timed: TimedColumns | null = null;
   private beside: SideBySide | null = null;
+  /** Below "PSA of husband:" stand results of somebody else, up to the next line left free. */
+  private ofAnother = false;
   private repairs = 0;
   private readonly bands = new Bands();
   /** Items of the lines ahead, so that looking ahead reads each line once. */
@@ -92,6 +95,11 @@ class SheetReader {
     this.seen.delete(index - 1);
     const line = this.input.lines[index];
     const body = line ? bodyOf(line) : '';
+    if (body === '') this.ofAnother = false;
+    else if (OF_ANOTHER_PERSON.test(body)) {
+      this.ofAnother = true;
+      this.head = null;
+    }
     if (!line || !body || body.length > LONGEST) return index + 1;
     if (OF_GERM.test(body)) this.ofGerm = true;
     const sent = messageRow(body, line.bodyStart, this.input.style);
@@ -284,7 +292,7 @@ class SheetReader {
 
   /** Takes all rows that the items print; false where they print none. */
   private take(items: readonly PlacedItem[], from: readonly number[]): boolean {
-    if (items.length < 2) return false;
+    if (items.length < 2 || this.ofAnother) return false;
     const waiting = this.panel;
     const candidate = this.panelLine;
     if (candidate !== null) this.panel = this.panelText(candidate);
