@@ -161,7 +161,7 @@ function foundWords(
 }
 
 const LIMIT_WITH_MEANING =
-  /\([<>≤≥]=? ?\d[\d.,]*\s?(?:[A-Za-z/%]{1,8})?\s?[:=]\s?(?:not|non|no|low|deficien|insufficien|susceptible|immune|equivocal|protected)[^()\n]{0,60}\)/i;
+  /\([<≤]=? ?\d[\d.,]*\s?(?:[A-Za-z/%]{1,8})?\s?[:=]\s?(?:not|non|no|deficien|insufficien|susceptible)[^()\n]{0,60}\)/i;
 
 const FIRST_REPORTED = new Screened(
   /\b(?:(?:prev(?:iously|ious|\.)?|originally|initially|first) (?:was )?(?:reported|rep|released|issued|resulted|given)\b|(?:corrected|amended|revised|changed) from\b)/i,
