@@ -155,3 +155,14 @@ describe('who does what in a stay', () => {
     expect(findings(text)).toMatch(/you were an 82-year-old male/);
   });
 });
+
+describe('names and rows of a paper', () => {
+  it('several cuts are several', () => {
+    expect(findings(stay('Diagnosis: Multiple lacerations.'))).toMatch(/multiple cuts or tears/);
+  });
+  it('the service of a ward is no finding', () => {
+    expect(findings(stay('SERVICE: General surgery C, Surgery Oncology.\n\nDiagnosis: Gallstones.'))).not.toMatch(
+      /Service|cancer/,
+    );
+  });
+});

@@ -29,6 +29,8 @@ const OFFICE: readonly RegExp[] = [
   /^\W*(?:patient )?(?:location|facility|client|ward|unit)\s*:\s*[^.;:]{0,60}\b(?:ward|hospital|clinic|cent(?:re|er)|unit|surgery|practice|dep(?:artmen)?t|floor|bed|wing|infirmary)\b[^.;:]{0,60}$/i,
   // "MRP: Dr. C. Bhattal", "Referrer: Dr S Parmenter, Old Mill Surgery": whose reader it is; a visit with one is an order.
   /^\W*(?:mrp|gp|pcp|consultant|attending|ordering|requesting|referring|referrer|ref(?:erred)?\.? ?by|ordered by|requested by|physician|provider|clinician|cc|copy to)\s*:\s*(?:Dr|Prof|Mr|Mrs|Ms|Sr)\.?\s[^;:]{2,60}$/i,
+  // "SERVICE: General surgery, oncology": the ward, and no illness.
+  /^\W*(?:(?:admitting|hospital|discharge|treating|primary) )?service\s*:\s*(?:[A-Z][\w&/-]*[ ,]*){1,6}\W*$/i,
   // The names over the columns of a breathing test.
   /^\W*(?:(?:[%#]? ?(?:pred(?:icted)?|ref|pre|post|chg|change|meas(?:ured)?|actual|best|base(?:line)?|lln|uln|z-?score|bd)|parameter|test)[.%\s|/]*){3,10}$/i,
   // What holds of every paper of the house.
