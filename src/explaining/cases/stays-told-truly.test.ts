@@ -166,3 +166,65 @@ describe('names and rows of a paper', () => {
     );
   });
 });
+
+describe('small things that were told wrongly', () => {
+  it('the fall of the year is no fall', () => {
+    const told = findings(
+      stay(
+        'Diagnosis: Back pain.\nPAST MEDICAL HISTORY: GERD, seasonal asthma (fall and spring) triggered by postnasal drip.',
+      ),
+    );
+    expect(told).toMatch(/asthma/);
+    expect(told).not.toMatch(/a fall/);
+    expect(findings(stay('Diagnosis: Hip fracture.\nPAST MEDICAL HISTORY: Fall on the stairs last spring.'))).toMatch(
+      /fall/i,
+    );
+  });
+  it('a bone of one foot is not on one side of the bones', () => {
+    const told = findings(
+      'OPERATIVE REPORT\nPOSTOPERATIVE DIAGNOSIS: Hypertrophy, fifth left metatarsal.\nPROCEDURE: Condylectomy, fifth left metatarsal.\nANESTHESIA: Local.\n',
+    );
+    expect(told).toMatch(/in the long bones of your left foot/);
+    expect(told).not.toMatch(/left side of your long foot bones/);
+  });
+  it('a tooth that was pulled is told, whatever its number', () => {
+    const op = (name: string) =>
+      findings(
+        `OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: Pain.\nPROCEDURE: ${name}\nANESTHESIA: General.\nCOMPLICATIONS: None.\n`,
+      );
+    expect(op('Extraction of tooth #T.')).toMatch(/You had a tooth or more taken out/);
+    expect(op('Extraction of full bone impacted tooth #17.')).toMatch(/You had a tooth or more taken out/);
+    expect(op('Removal of molar pregnancy.')).not.toMatch(/tooth/);
+  });
+  it('what only leads to a list is no line of its own', () => {
+    const text = stay(
+      'Diagnosis: Diabetes.\nPLAN: The patient is discharged home to continue her previous home medications, which are:\n1. Actos 45 mg a day.\n2. Famotidine 20 mg b.i.d.',
+    );
+    expect(`${findings(text)}\n${asked(text)}`).not.toMatch(/which are”/);
+  });
+  it('steps of a dose stay in one quotation', () => {
+    const told = findings(
+      stay(
+        'Diagnosis: COPD.\nMEDICATIONS ON DISCHARGE:\n1. Prednisone tapering dose 40 mg p.o. daily for three days, then 30 mg p.o. daily for three days, then 20 mg p.o. daily for three days.',
+      ),
+    );
+    expect(told).not.toMatch(/The report goes on/);
+  });
+  it('a meaning that is a sentence stands by itself', () => {
+    expect(findings(stay('Diagnosis: Renal failure, on hemodialysis.'))).not.toMatch(/is a machine cleans/);
+  });
+  it('a child is not its parent', () => {
+    const text =
+      'DISCHARGE SUMMARY\nDiagnosis: Gastroenteritis.\nHISTORY: This 10-year-old female vomited.\nHOSPITAL COURSE: The child was observed on IV fluids. We will follow up in the office and try to further evaluate her for the unexplained weight loss.\n';
+    expect(plainOf(text)).toMatch(/try to further evaluate your child for/);
+  });
+  it('the words put in place of others fit', () => {
+    expect(
+      plainOf(
+        stay(
+          'Diagnosis: Angina.\nHOSPITAL COURSE: A reevaluation showed no change. Cardiology decided to follow up the patient in the clinic.',
+        ),
+      ),
+    ).not.toMatch(/follow up you|[Aa]n? another/);
+  });
+});

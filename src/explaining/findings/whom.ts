@@ -190,8 +190,8 @@ function turned(text: string, name: string): string {
       );
   return told
     .replace(
-      /\bto (?!(?:ask|tell|remind|help|call|let|give|show|teach|thank|advise|guide|warn|want)\b)([a-z]{4,}(?: \([^)]*\))?) you\b/g,
-      `to $1 ${name}`,
+      /\bto ((?:further|closely|better|also) )?(?!(?:ask|tell|remind|help|call|let|give|show|teach|thank|advise|guide|warn|want)\b)([a-z]{4,}(?: \([^)]*\))?) you\b/g,
+      (_all, how: string | undefined, verb: string) => `to ${how ?? ''}${verb} ${name}`,
     )
     .replace(
       /\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by|see|check|bring|watch) you\b/g,

@@ -17,7 +17,7 @@ export interface Action {
 
 /** Actions of operations, the first that fits; what is not listed is told by its concept or quoted. */
 export const ACTIONS: readonly Action[] = [
-  { pattern: /\b(?:extractions?|removal)\b.*\b(?:teeth|tooth|molars?)\b|\b(?:teeth|tooth) (?:extraction|removal)/i, says: 'you had {o} taken out', alone: 'you had a tooth or more taken out', fixed: 'you had a tooth or more taken out', ids: ['dental-extraction', 'excision'] },
+  { pattern: /\b(?:extractions?|removal)\b.*\b(?:teeth|tooth|molars?)\b(?! pregnan)|\b(?:teeth|tooth) (?:extraction|removal)/i, says: 'you had {o} taken out', alone: 'you had a tooth or more taken out', fixed: 'you had a tooth or more taken out', ids: ['dental-extraction', 'excision'] },
   { pattern: /\bamputation\b/i, says: 'you had an amputation (removal of a body part) at {o}', alone: 'you had an amputation (removal of a body part)', ids: ['amputation'] },
   { pattern: /\b(?:auto|allo|xeno|homo)?graft(?:s|ing)?\b/i, says: 'a graft was put in {o}', alone: 'a graft (a piece of tissue from elsewhere) was put in', onlyThings: true, ids: ['graft'] },
   { pattern: /\bexcisional biops(?:y|ies)\b/i, says: 'you had surgery to take out {o} for testing (excisional biopsy)', alone: 'tissue was taken out for testing (excisional biopsy)', onlyThings: true, ids: ['excisional-biopsy', 'biopsy'] },

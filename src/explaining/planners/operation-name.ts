@@ -60,6 +60,10 @@ function turnedOpen(frame: Frame, clause: string, ctx: Context): Plan | null {
   return { ...told, details: [change.what, ...told.details] };
 }
 
+/** Words beside a tooth that say which it is, or how it lay. */
+const MOST_OF_A_TOOTH = 4;
+const PULLED = /^\W*(?:(?:surgical|simple|dental) )?extractions? of (?:[\w#-]+ ){0,4}?(?:tooth|teeth)\b/i;
+
 function inPlainWords(frame: Frame, ctx: Context): Plan | null {
   const named = readName(frame, ctx);
   if (named === null || named.sidesUnclear) return null;
@@ -83,6 +87,9 @@ function inPlainWords(frame: Frame, ctx: Context): Plan | null {
     if (action !== undefined && !covers(own, action, ctx)) return null;
     return byConcept(own, again && NAMED_OPERATION.test(ctx.clean(own.span)) ? { ...named, again } : named, frame, ctx);
   }
+  // "Extraction of tooth #T": which one is a number of the dentist's.
+  if (action?.fixed !== undefined && PULLED.test(named.words) && unknown <= MOST_OF_A_TOOTH)
+    return plan(action.fixed, groundsOf(frame, ctx));
   if (action === undefined || unknown > 0) return null;
   if (named.mentions.some(({ kind }) => !OBJECT_KINDS.has(kind))) return null;
   const grounds = groundsOf(frame, ctx);

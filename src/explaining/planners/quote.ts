@@ -70,8 +70,14 @@ function quoteWhole(span: Span, ctx: Context, lead: string): Plan | null {
   return { ...plan(`${lead}: “${words}”`, [span]), details };
 }
 
+/** Leads to a list, and says nothing by itself. */
+const LEADS_ON =
+  /\b(?:which (?:are|were|include[ds]?)|(?:are|were|is|was|as) (?:as )?follows?|the following)\s*:?\s*$/i;
+
 /** The words of a line as they can stand in a quote: letter for letter, cut at its ends only. */
 export function quotable(text: string): string | null {
+  // "His home medicines, which are": what only leads to a list says nothing by itself.
+  if (LEADS_ON.test(text)) return null;
   // "ENDOMETRIUM, BIOPSY -": the name of a sample, with what it shows below.
   if (NAME_OF_SAMPLE.test(text)) return null;
   const words = asPrinted(text)

@@ -40,7 +40,10 @@ function quoteInParts(text: string): string[] | null {
   if (lead === undefined || quote === undefined || countWords(quote) < LONG_QUOTE) return null;
   const sentences = splitSentences(quote);
   // "Tab. Tramadol 50 mg": a short form ends no sentence.
-  const apart = sentences.every((one) => countWords(one) >= SHORT_PART);
+  const apart =
+    sentences.every((one) => countWords(one) >= SHORT_PART) &&
+    // "40 mg p.o. daily for three days": what goes on in small letters is no new sentence.
+    sentences.slice(1).every((one) => !/^[a-z]/.test(one));
   const parts = (apart ? sentences : [quote]).flatMap(atJoints).flatMap(inMiddle);
   const few = [...parts.slice(0, MOST_PARTS - 1), quote.slice(startOf(parts, quote)).trim()];
   const whole = parts.length <= MOST_PARTS ? parts : few;

@@ -29,6 +29,10 @@ const TIDYING = screenedRules([
   // "Confirming patency": the everyday word is no noun.
   [/^[Oo]pen was (?:\w+ )?confirmed\b/, 'It was shown to be open'],
   [/\bconfirm(ed|ing) open\b/g, (_all, form: string) => `confirm${form} that it is open`],
+  [/\bfollow up you\b/g, 'see you again'],
+  // "A reevaluation": the everyday word brings its own article.
+  [/\bAn? another\b/g, 'Another'],
+  [/\ban? another\b/g, 'another'],
   // A courtesy of the writer.
   [
     /\b[Aa]n? (?:very )?(?:pleasant|lovely|delightful|nice) (?=(\d+|[a-z])[\w-]* ?(?:year|yr|man|woman|lady|gentleman|male|female|old))/g,

@@ -142,6 +142,9 @@ export function place(site: Noun, side: Laterality | null): string {
     const where = laterality === 'both' ? 'on both sides' : `on the ${laterality} side`;
     return /s$/.test(lay) || laterality === 'both' ? `your lymph nodes ${where}` : `a lymph node ${where}`;
   }
+  // "The left fifth metatarsal": of the left foot, and not on the left side of the bones.
+  const bones = laterality === 'both' ? null : /^((?:long )?)(foot|hand) bones$/.exec(lay);
+  if (bones !== null) return `the ${bones[1]}bones of your ${laterality} ${bones[2]}`;
   if (laterality === 'both') {
     if (site.paired) return site.number === 'plural' ? `both of your ${lay}` : `both ${plural(lay)}`;
     return `both sides of your ${lay}`;
