@@ -271,7 +271,9 @@ describe('a sentence with a result in it', () => {
     const text = told(
       'DISCHARGE SUMMARY\nDischarge diagnosis: Ileus.\nHospital course: He was restarted on his warfarin but this was stopped again for an INR of 5.1; he is to resume 2.5 mg on 4/16.\n',
     );
-    expect(text).toMatch(/stopped again for an INR .*; you are to resume 2\.5 mg on 4\/16/);
+    expect(text).toMatch(
+      /You were restarted on your warfarin\. But this was stopped again for an INR \(clotting time as a ratio\) of 5\.1\. You are to resume 2\.5 mg on 4\/16\./,
+    );
   });
 });
 
