@@ -113,3 +113,42 @@ it('what a cream is for when needed is no finding', () => {
   );
   expect(findings.map(({ text }) => text).join('\n')).not.toContain('notes itching');
 });
+
+it('an illness that a test excludes is not found', () => {
+  const { findings } = explain(
+    'CLINIC NOTE\n\nCHIEF COMPLAINT: Vertigo.\n\nDIX-HALLPIKE: showed no positional nystagmus excluding benign paroxysmal positional vertigo.\n\nPLAN: Rest.',
+  );
+  const found = findings.filter(({ concepts }) => concepts.includes('benign-paroxysmal-positional-vertigo'));
+  expect(found.map(({ assertion }) => assertion)).not.toContain('present');
+});
+
+it('a further operation among the risks of one is not asked for', () => {
+  const { recommendations } = explain(
+    'CLINIC NOTE\n\nIMPRESSION: Large tonsils.\n\nRECOMMENDATIONS: We are going to proceed with an adenotonsillectomy. This includes risk of bleeding, infection, scarring, need for further surgery, persistent sore throat, voice changes, etc.',
+  );
+  expect(recommendations.map(({ text }) => text).join('\n')).not.toContain('asks for surgery');
+});
+
+it('what the doctor of the sentence before did is not told of the reader', () => {
+  const text = told(
+    'CLINIC NOTE\n\nCHIEF COMPLAINT:  A 45-year-old gentleman had severe pain, and Dr. Lee noted a hernia.  He was able to reduce this, with relief of pain.\n\nASSESSMENT: Hernia.',
+  );
+  expect(text).not.toContain('You were able to reduce');
+});
+
+it('a pull by hand, and a wound that is being dressed, are no treatments of their own', () => {
+  const text = told(
+    'CLINIC NOTE\n\nPHYSICAL EXAMINATION: With gentle traction, we were able to feel the bulge. There is mild drainage but they have been dressing with bacitracin.\n\nASSESSMENT: Hernia.',
+  );
+  expect(text).not.toContain('steady pull');
+  expect(text).not.toContain('bandage (dressing) is in place');
+});
+
+it('signs that stand in the sentence itself are quoted with it', () => {
+  const { recommendations } = explain(
+    'CLINIC NOTE\n\nASSESSMENT: Nearsightedness.\n\nPLAN: I discussed with her the symptoms of retinal detachment and advised her to contact us immediately if they occur.',
+  );
+  const said = recommendations.map(({ text }) => text).join('\n');
+  expect(said).not.toContain('“they occur”');
+  expect(said).toContain('symptoms of retinal detachment');
+});

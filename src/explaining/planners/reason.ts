@@ -17,7 +17,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
   if (story !== null) return story;
   const before = operated ? null : listedBefore(frames[0], ctx);
   if (before !== null) return before;
-  if (!ctx.teller.sees && !operated && frames.some((frame) => tellsDeed(frame, ctx) || isStillToCome(frame, ctx)))
+  if (!ctx.teller.sees && !operated && frames.some((frame) => tellsDeed(frame, ctx) || isNoReason(frame, ctx)))
     return null;
   const now: string[] = [];
   const sought: string[] = [];
@@ -140,10 +140,16 @@ const DONE_TO_LOOK =
 const STILL_TO_COME =
   /^\W*(?:(?:at this (?:time|point)|in addition|also|then|next),? )?(?:we|i|they) (?:will|would|shall|plan|are going|am going)\b/i;
 
-/** "We will check the oxygen to rule out that as a cause": what is still to be done, and not why somebody came. */
-function isStillToCome({ sentence }: Frame, ctx: Context): boolean {
+const RELIEVED = /\b(?:with|and) (?:\w+ )?(?:relief|resolution) of\b/i;
+
+/**
+ * "We will check the oxygen to rule out that as a cause", "able to reduce this, with relief of pain": what is still to be done
+ * or what has gone, and not why somebody came.
+ */
+function isNoReason({ sentence }: Frame, ctx: Context): boolean {
   const own = ctx.understanding.report.sentences[sentence];
-  return own !== undefined && STILL_TO_COME.test(ctx.clean(own.span));
+  const words = own === undefined ? '' : ctx.clean(own.span);
+  return STILL_TO_COME.test(words) || RELIEVED.test(words);
 }
 
 /** "C. Scaly plaque, AK vs SCC": which side sample C is from is said where the samples are named, and not in this line. */

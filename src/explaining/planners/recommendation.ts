@@ -129,6 +129,8 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (NO_ORDER_NOW.test(clause)) return quoteLine(sentence?.span ?? frame.source, ctx);
   // "MRI was recommended but declined": the report asks for it no more.
   if (sentence !== undefined && DECLINED.test(ctx.clean(sentence.span))) return quoteLine(sentence.span, ctx);
+  // "This includes risk of bleeding, need for further surgery": what may go wrong, and nothing that is asked for.
+  if (LISTS_RISKS.test(clause)) return inTheirWords(frame, ctx) ?? quoteLine(sentence?.span ?? frame.source, ctx);
   const open = sentence !== undefined && STILL_OPEN.test(ctx.clean(sentence.span));
   if (open || ADVISED_AGAINST.test(clause) || (sentence !== undefined && isAboutResult(frame, sentence.span, ctx))) {
     const whole = sentence?.span ?? frame.source;
@@ -254,6 +256,9 @@ const DECLINED =
 /** "I would advise against surgery", "reluctant to recommend warfarin": named so that it is not done. */
 const ADVISED_AGAINST =
   /\b(?:advise[sd]?|advising|recommend(?:s|ed)?|decided|counsel(?:l)?ed|opted|cautioned?|warned?) (?:\w+ )?against\b|\b(?:reluctant|hesitant|unwilling|not (?:keen|inclined|minded)|would not wish|wary) (?:to|about|of)\b|\b(?:would|do|did|will|could|can) ?not (?:\w+ )?(?:recommend|advise|advocate|support|suggest)\b/i;
+
+const LISTS_RISKS =
+  /^\W*(?:this|these|they|which|risks?|complications?)\b(?: \w+){0,5}? includ(?:es?|ing|ed)\b[^.;]*\b(?:risks?|bleeding|infection)\b/i;
 
 /** "Depending on the results, I may recommend a scan": not asked for yet. */
 const STILL_OPEN =

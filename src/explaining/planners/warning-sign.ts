@@ -82,10 +82,16 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
   const signs = signsIn(clause);
   const named = /\d/.test(signs) ? null : namedSigns(frames, ctx);
   if (named !== null) return plan(`${lead} if you have ${named.text}`, grounds, named.knowledge);
-  const words = quotable(signs);
+  // "Contact us immediately if they occur": which signs stands before.
+  const words = quotable(ONLY_POINTS.test(signs) ? clause : signs);
   if (words === null) return null;
+  if (ONLY_POINTS.test(signs))
+    return { ...plan(`of when to get help, the report says: “${words}”`, grounds), details: glossesFor(span, ctx) };
   return { ...plan(`${lead} in these cases: “${words}”`, grounds), details: glossesFor(span, ctx) };
 }
+
+const ONLY_POINTS =
+  /^\W*(?:if |when )?(?:they|it|this|these|those|any of (?:these|this|them|the above))(?: (?:symptoms?|signs?))?(?: (?:should |does |do |ever |were to )?(?:occurs?|happens?|develops?|appears?|recurs?|persists?|returns?))?\W*$/i;
 
 /** "Return stat if" in everyday words. */
 function atOnce(said: Said): Said {

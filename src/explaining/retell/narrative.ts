@@ -147,7 +147,7 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
     const line = what === undefined ? [] : [what, ...details];
     const untold = what === undefined && !soft ? graveOf(sentence, planned, ctx) : [];
     // Where the sentence itself cannot be told, what it asks for still is.
-    const asked = what === undefined ? planned.filter((one) => one.frames.every(isAdvice)) : [];
+    const asked = what === undefined ? planned.filter((one) => one.frames.every((frame) => isAdvice(frame, ctx))) : [];
     return [
       { ...first, plan: { ...first.plan, details: [...line, ...first.plan.details] } },
       ...others,
@@ -173,8 +173,15 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
   if (atLarge) return [];
   // What was prescribed or is asked for is told, though the rest of its sentence cannot be; and so is a grave illness.
   if (!soft) {
-    const asked = planned.filter((one) => one.frames.every((frame) => isPrescribed(frame) || isAdvice(frame)));
-    return asked.length > 0 ? inOwnWords(sentence, asked, ctx) : graveOf(sentence, planned, ctx);
+    const asked = [
+      ...inOwnWords(
+        sentence,
+        planned.filter((one) => one.frames.every(isPrescribed)),
+        ctx,
+      ),
+      ...planned.filter((one) => one.frames.every((frame) => isAdvice(frame, ctx))),
+    ];
+    return asked.length > 0 ? asked : graveOf(sentence, planned, ctx);
   }
   return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
 }
@@ -200,9 +207,12 @@ function inOwnWords(sentence: Sentence, planned: readonly Planned[], ctx: Contex
 }
 
 /** What is to be done next: never lost with a sentence that cannot be told whole. */
-function isAdvice({ kind, negated, assertion }: Frame): boolean {
-  return (kind === 'recommendation' || kind === 'follow_up') && !negated && assertion !== 'historical';
+function isAdvice({ kind, negated, assertion, source }: Frame, ctx: Context): boolean {
+  if ((kind !== 'recommendation' && kind !== 'follow_up') || negated || assertion === 'historical') return false;
+  return !NOTHING_ASKED.test(ctx.clean(source));
 }
+
+const NOTHING_ASKED = /\bno (?:routine |further |more )?(?:follow|treatment|action|review|tests?|imaging)/i;
 
 function isPrescribed({ kind, medicine, assertion }: Frame): boolean {
   return kind === 'medicine' && medicine?.setting === 'prescribed' && assertion === 'present';

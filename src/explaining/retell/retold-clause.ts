@@ -1,4 +1,5 @@
 import type { Span } from '../../contract/analysis.js';
+import { sentenceFrom } from '../../reading/index.js';
 import type { Sentence } from '../../reading/types.js';
 import type { Context } from '../context.js';
 import { countWords } from '../words/readability.js';
@@ -65,6 +66,7 @@ function tellClause(span: Span, before: Situation['before'], ctx: Context, mostK
     unbalanced(whole)
   )
     return null;
+  if (DOCTORS_DEED.test(whole) && namesDoctor(span, ctx)) return null;
   const worded = wordsOfSpan({ start: span.start + personInFront(whole, span, ctx), end: span.end }, ctx);
   if (worded === null) return null;
   const { pieces, knowledge, asides } = worded;
@@ -93,6 +95,18 @@ function tellClause(span: Span, before: Situation['before'], ctx: Context, mostK
   )
     return null;
   return { text, knowledge };
+}
+
+/** "Dr. Lee noted a hernia. He was able to reduce this": what doctors do, behind a sentence that names one. */
+const DOCTORS_DEED =
+  /^\W*(?:he|she) (?:was able to |also |then |subsequently )*(?:reduced? (?:it|this|the)\b|prescribed|performed|(?:recommended|advised|suggested) (?:that|an?|the|him|her|surgery)\b|(?:referred|told|gave|started|placed|put) (?:him|her|the patient)\b|(?:felt|thought|believed) that (?:he|she|the patient)\b)/i;
+const A_DOCTOR = /\b(?:Drs?\b|doctor|surgeon|physician)/;
+
+function namesDoctor({ start }: Span, ctx: Context): boolean {
+  const { sentences } = ctx.understanding.report;
+  const own = sentenceFrom(sentences, start);
+  const before = own === undefined ? undefined : sentences[own.index - 1];
+  return before !== undefined && before.section === own?.section && A_DOCTOR.test(ctx.clean(before.span));
 }
 
 /** A short sentence bears one meaning in brackets, a longer one two. */

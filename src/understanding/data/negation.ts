@@ -107,6 +107,7 @@ export const negation: CueRule[] = [
       '{rules|ruled|ruling} him out',
       '{rules|ruled|ruling} her out',
       'excludes',
+      '{nystagmus|thus|thereby|therefore|effectively|reliably} excluding',
       '{workup|work up|evaluation|testing|ct|mri|biopsy|ultrasound|imaging|tests|labs|scan} {has|have|had|} excluded',
       'unremarkable for',
       'insufficient to diagnose',
