@@ -152,3 +152,10 @@ it('signs that stand in the sentence itself are quoted with it', () => {
   expect(said).not.toContain('“they occur”');
   expect(said).toContain('symptoms of retinal detachment');
 });
+
+it('vital signs in two clauses are one row of the findings', () => {
+  const text = told(
+    'PROGRESS NOTE\n\nPHYSICAL EXAMINATION:\nVITAL SIGNS:  Pulse is 58 and blood pressure is 110/56.\nCHEST: Clear.\n\nASSESSMENT: Ileus.',
+  );
+  expect(text).toContain('Your vital signs were blood pressure 110/56 and heart rate 58.');
+});

@@ -40,7 +40,7 @@ const HEAD: ReadonlySet<string> = new Set(['header', 'identity']);
 
 const MOST_SEEN = 10;
 const MOST_OF_SLIDE = 10;
-const MOST_OF_NOTE = 10;
+const MOST_OF_NOTE = 16;
 const MOST_OF_HEAD = 4;
 const MOST_OF_WHY = 4;
 const MOST_WORDS = 34;
@@ -160,7 +160,8 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
     if (span.end <= span.start || !isOfWeight(sentence, room, lacking, last, ctx)) continue;
     if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
-    const ours = room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, ctx);
+    const ours =
+      room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, room === 'note', ctx);
     const quoted =
       room === 'head'
         ? ofBefore(span, ctx)
@@ -363,9 +364,17 @@ function quoted(lead: string, quote: string, span: Span, ctx: Context): Said[] {
 const GENERAL = /^(?:This (?:part|line|test|sample)\b|The part\b|The report lists which|The test was done because)/;
 
 /** What the side-by-side view says, where it leaves out nothing of weight. */
-function ourWords(span: Span, beside: SpanIndex<Analysis['plain'][number]>, ctx: Context): Said[] | null {
+function ourWords(
+  span: Span,
+  beside: SpanIndex<Analysis['plain'][number]>,
+  ofNote: boolean,
+  ctx: Context,
+): Said[] | null {
   const [line, ...more] = beside.touching(span);
-  if (line === undefined || more.length > 0 || GENERAL.test(line.text) || line.text.includes('“')) return null;
+  if (line === undefined || more.length > 0 || GENERAL.test(line.text)) return null;
+  // A word of a note's sentence that stays as it is printed leaves the rest in ours.
+  if (line.text.includes('“') && !(ofNote && /[^:] “[a-z-]+”/i.test(line.text) && !line.text.includes(': “')))
+    return null;
   if (line.text.split(' ').length > MOST_WORDS) return null;
   const sentences = splitSentences(line.text);
   if (sentences.length > 2 || sentences.some((one) => GENERAL.test(one))) return null;

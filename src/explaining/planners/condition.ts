@@ -8,7 +8,10 @@ import { quotable, quoteLine } from './quote.js';
 /** Vital signs as printed in running text: name in plain words, pattern with the figure in group 1. */
 const VITALS: readonly [string, RegExp][] = [
   ['temperature', /\b(?:temp(?:erature)?|T)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?)(?!\/)/i],
-  ['blood pressure', /\b(?:bp|blood pressure)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?\/\s?\d{2,3})/i],
+  [
+    'blood pressure',
+    /\b(?:bp|blood pressure)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(?:about |approximately )?(\d{2,3}\s?\/\s?\d{2,3})/i,
+  ],
   [
     'heart rate',
     /\b(?:hr|heart rate|pulse rate|pulse|pr(?=[\s:=-]{0,3}\d{2,3} ?(?:\/ ?min|bpm|[,;]|$))|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3})\b(?!\/\s?\d)/i,
@@ -66,6 +69,37 @@ export function aboutCpr(quote: string): string {
 const ABOUT_CPR =
   /^\W*(?:dna-?cpr|dnar|dnr|cpr|respect|treatment escalation)(?: (?:form|plan|decision|order|status))?\W*$/i;
 
+interface Reading {
+  name: string;
+  figure: string;
+}
+
+function readingsIn(words: string): Reading[] {
+  return VITALS.flatMap(([name, pattern]) => {
+    const figure = pattern.exec(words)?.[1]?.replace(/\s+/g, ' ');
+    return figure === undefined ? [] : [{ name, figure }];
+  });
+}
+
+/**
+ * "Pulse is 58 and blood pressure is 110/56": two clauses of vital signs, told as the one row that they are. Null where a
+ * figure of theirs is none that we know.
+ */
+export function planVitals(frames: readonly Frame[], ctx: Context): Plan | null {
+  const [first] = frames;
+  if (first === undefined || frames.length < 2 || frames.some(({ kind }) => kind !== 'condition')) return null;
+  const sentence = ctx.understanding.report.sentences[first.sentence];
+  if (sentence === undefined) return null;
+  const words = ctx.clean({ start: sentence.label?.span.end ?? sentence.span.start, end: sentence.span.end });
+  const readings = readingsIn(words);
+  const figures = (text: string) => text.match(/\d+(?:\.\d+)?/g)?.length ?? 0;
+  if (readings.length < 2 || figures(readings.map(({ figure }) => figure).join(' ')) < figures(words)) return null;
+  const told = plan(`your vital signs were ${list(readings.map(({ name, figure }) => `${name} ${figure}`))}`, [
+    sentence.span,
+  ]);
+  return { ...told, what: { ...told.what, whole: true } };
+}
+
 /** Vital signs, or how the reader was doing on leaving. */
 export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -78,10 +112,7 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
     const means = outlook === 'guarded' ? ': it is too early to say how things will go' : '';
     return plan(`the report calls the outlook “${outlook}”${means}`, [sentence?.span ?? frame.source]);
   }
-  const readings = VITALS.flatMap(([name, pattern]) => {
-    const figure = pattern.exec(clause)?.[1]?.replace(/\s+/g, ' ');
-    return figure === undefined ? [] : [{ name, figure }];
-  });
+  const readings = readingsIn(clause);
   const [only] = readings;
   if (only !== undefined) {
     const told =

@@ -9,7 +9,7 @@ import { isAlarm, planAlarm } from './alarm.js';
 import { planAlternatives } from './alternatives.js';
 import { planBeside } from './beside.js';
 import { planComparison } from './comparison.js';
-import { planCondition } from './condition.js';
+import { planCondition, planVitals } from './condition.js';
 import { planDevice } from './device.js';
 import { planDiagnosis } from './diagnosis.js';
 import { doctorIn } from './doctors.js';
@@ -99,6 +99,8 @@ export function planSentence(given: readonly Frame[], ctx: Context): Planned[] {
     .filter((frame) => canBeTold(frame) && !isTrigger(frame, given, ctx))
     .map(asMeant)
     .map((frame): Frame => (isOfGerm(frame, ctx) ? { ...frame, kind: 'finding' } : frame));
+  const vitals = planVitals(frames, ctx);
+  if (vitals !== null) return [{ frames, plan: vitals }];
   const open = frames.some(({ field }) => field?.answer === 'unknown');
   const planned: Planned[] = [];
   const done = new Set<Frame>();

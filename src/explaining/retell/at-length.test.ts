@@ -66,3 +66,11 @@ it.each([
 ])('a fragment, or a line with a short form that nobody knows, stays as it is: %s', (line) => {
   expect(sideBySide(line).plain).not.toMatch(/“(?:qwertous|QWX)” (?:until|test)/);
 });
+
+it('who a person without an age is, is not told again', () => {
+  const { plain } = explainReport(
+    'CLINIC NOTE\n\nASSESSMENT:  Otherwise previously healthy gentleman, who presents with a hernia at the belly button, now for repair with mesh.',
+    knowledge,
+  );
+  expect(plain.map((one) => one.text).join(' ')).toMatch(/^You come in with a hernia|^You came in with|^You come in with/);
+});

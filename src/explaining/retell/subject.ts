@@ -59,8 +59,10 @@ export function trim(pieces: Piece[]): void {
  * patient's. An illness among these words stays where it is, and so does the rest.
  */
 export function personInFront(whole: string, span: Span, ctx: Context): number {
-  if (!/^\W*(?:this|the|an?|our|thank)\b/i.test(whole)) return 0;
+  const well = /^\W*(?:otherwise|previously|generally|healthy|well|fit)\b/i.test(whole);
+  if (!well && !/^\W*(?:this|the|an?|our|thank)\b/i.test(whole)) return 0;
   const printed = ctx.understanding.report.clean.slice(span.start, span.end).replace(/\s/g, ' ');
+  if (well) return WELL_BEFORE.exec(printed)?.[0].length ?? 0;
   const thanks = THANKS.exec(printed)?.[0].length ?? 0;
   const known = thanks === 0 ? 0 : (WHO_IT_IS.exec(printed.slice(thanks))?.[0].length ?? 0);
   if (known > 0) return thanks + known;
@@ -72,6 +74,10 @@ const THANKS =
   /^\W*(?:many )?thank(?:s| you)(?: (?:very|so) much)? for (?:(?:kindly|asking (?:me|us) to|taking over|accepting|continuing|the|your|referral|care|further|seeing|see|reviewing|review|referring|sending|of|me|us|to|about) ){1,8}(?=(?:this|an?|our) (?:[\w-]+ ){0,3}\d{1,3}[- ](?:year|yr|month|week)s?[- ]old\b|(?:this|our|your) (?:[\w-]+ ){0,3}(?:lady|gentleman|man|woman|boy|girl|infant|baby|child|patient) who (?:presented|came|was|has|had|presents)\b)/i;
 /** "… this lady who presented": who it is, up to the verb. */
 const WHO_IT_IS = /^(?:this|our|your) (?:[\w-]+ ){0,4}who (?=(?:presented|came|was|has|had|presents)\b)/i;
+
+/** "Otherwise previously healthy gentleman, who presents with": who it is, without an age. */
+const WELL_BEFORE =
+  /^\W*(?:(?:otherwise|previously|generally|relatively|healthy|well|fit|young|elderly|middle-aged),? )+(?:man|woman|male|female|gentleman|lady|patient|boy|girl|child),? who (?=(?:presented|presents|came|comes|was|has|had|is)\b)/i;
 
 /** What a person of some age is called in a letter, by sex, age or work. */
 const PERSON = String.raw`(?:man|woman|male|female|gentleman|lady|patient|boy|girl|student|teacher|farmer|worker|nurse|midwife|driver|engineer|child|infant|baby|toddler|teenager|pensioner|schoolboy|schoolgirl|retiree|librarian|builder|carpenter|joiner|plumber|electrician|mechanic|secretary|officer|manager|housewife|homemaker|lawyer|solicitor|accountant|clerk|soldier|chef|cook|cleaner|carer|shopkeeper|businessman|businesswoman|labou?rer|athlete|runner|mother|father|widow|widower|lecturer|doctor|dentist|hairdresser|waiter|waitress|painter|writer|musician|programmer|technician)`;
