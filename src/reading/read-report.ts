@@ -21,6 +21,7 @@ import { cutListsOut } from './lists-in-story.js';
 import { asOfMind } from './mind-headings.js';
 import { asOfNote } from './note-headings.js';
 import { isWhoIsTested, openingKind } from './opening.js';
+import { leadIsHead } from './paper-lead.js';
 import { plainCharacters } from './plain-characters.js';
 import { laboratoryTitle } from './plain-titles.js';
 import { guessReportType } from './report-type.js';
@@ -54,7 +55,10 @@ export function readReport(text: string, knowledge: Knowledge): ReadReport {
   const clean = cleanText(mask(plain, furnitureSpans), sentences, labs.rows);
   joinDirections(sections, sentences, clean);
   const type = guessReportType(clean, plain, sections, labs.rows, knowledge);
-  if (type.type === 'pathology') nameDiagnosis(sections, clean);
+  if (type.type === 'pathology') {
+    nameDiagnosis(sections, clean);
+    leadIsHead(sections, clean);
+  }
   if (type.type === 'imaging' || type.type === 'pathology') thanksAsk(sections, clean);
   if (type.type === 'imaging' || type.type === 'other') endQuestion(sections, clean);
   const recording = isRecording(type, sections);

@@ -139,7 +139,10 @@ export function takeFrightening(recommendations: WrittenRecommendation[], ctx: C
   const open = recommendations.flatMap((one) => {
     if (one.kind !== 'from_report' || !FRIGHTENING.test(textOf(one.said))) return [one];
     const span = one.said[0]?.sources[0];
-    const quote = span === undefined ? null : quotable(ctx.clean(span));
+    const whole = span === undefined ? '' : ctx.clean(span);
+    // "Rebiopsy advised as suspicion of malignancy is high": what is asked for is told, its reason stands with the finding.
+    const asked = ASKED_BECAUSE.exec(whole)?.[1] ?? whole;
+    const quote = span === undefined ? null : quotable(FRIGHTENING.test(whole) ? asked : whole);
     if (span !== undefined && quote !== null && !FRIGHTENING.test(quote))
       return [
         {
@@ -170,6 +173,9 @@ export function takeFrightening(recommendations: WrittenRecommendation[], ctx: C
     });
   return shut;
 }
+
+const ASKED_BECAUSE =
+  /^(.{8,90}?\b(?:advised|recommended|suggested|required|needed|indicated|requested|urgently)),? (?:as|because|since|given|due to|owing to|in view of)\b/i;
 
 /** Of several samples, the one that advice is for. */
 const OF_SAMPLE = /^For sample \w+, /;

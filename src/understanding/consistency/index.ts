@@ -35,7 +35,7 @@ import { answerReasons, setAskedApart, setReasonsApart } from './reasons.js';
 import { bringBackRecurred } from './recurrence.js';
 import { dropFullyResponded } from './responded.js';
 import { barByRows } from './ruled-by-rows.js';
-import { settleConfirmed, settleDifferentials } from './settled.js';
+import { settleConfirmed, settleDifferentials, settleLookedInto } from './settled.js';
 import { setSpokenOfApart } from './spoken-of.js';
 import { statementsOf } from './statement.js';
 import { setTreatedApart } from './treated.js';
@@ -87,6 +87,7 @@ export function makeConsistent(understanding: Understanding): void {
   closeExcluded(statements, report);
   settleDifferentials(statements, report);
   settleConfirmed(statements, report);
+  settleLookedInto(statements, report);
   bringBackRecurred(statements, understanding);
   measuredBeatsSaid(statements);
   takeOutDevices(statements);

@@ -84,3 +84,24 @@ export function settleConfirmed(statements: readonly Statement[], report: ReadRe
     if (frame.assertion === 'possible' && settled > frame.sentence) supersede(statement);
   }
 }
+
+/** ": no invasion confirmed", "- not confirmed on levels" at the end of its sentence. */
+const NOT_CONFIRMED =
+  /[:,;–-]\s*(?:but )?(?:this (?:is|was) )?(?:no [a-z -]{3,40} (?:is |was )?confirmed|not confirmed)(?: (?:on|by|with|in) [a-z ,/-]{3,40})?\W*$/i;
+
+/** "A focus suspicious for early invasion was examined with levels: no invasion confirmed": asked and answered in one sentence. */
+export function settleLookedInto(statements: readonly Statement[], report: ReadReport): void {
+  for (const statement of statements) {
+    const { frame } = statement;
+    const sentence = report.sentences[frame.sentence];
+    if (frame.assertion !== 'possible' || frame.head === null || sentence === undefined) continue;
+    const denied = statements.some(
+      ({ frame: other }) =>
+        other.sentence === frame.sentence &&
+        other.assertion === 'absent' &&
+        other.head?.ref.id === frame.head?.ref.id &&
+        (other.head?.span.start ?? 0) > (frame.head?.span.start ?? 0),
+    );
+    if (denied && NOT_CONFIRMED.test(report.clean.slice(sentence.span.start, sentence.span.end))) supersede(statement);
+  }
+}

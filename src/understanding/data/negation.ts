@@ -84,6 +84,8 @@ export const negation: CueRule[] = [
       'inconsistent with',
       'neg for',
       'free of',
+      // "The left axilla is intact in regards to adenopathy"
+      '{intact|clear|negative|normal|unremarkable} {in|with} {regard|regards} to',
       '{margin|margins|edges} {are|is|were|} free of',
       'free from',
       'absence of',
