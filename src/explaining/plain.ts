@@ -9,7 +9,7 @@ import { lineOf } from './line-of.js';
 import { say, textOf } from './nets/said.js';
 import type { Planned } from './planners/index.js';
 import { setPhrase } from './planners/set-phrases.js';
-import { tellAtLength } from './retell/at-length.js';
+import { mayStay, tellAtLength } from './retell/at-length.js';
 import { isOwnWords } from './retell/narrative.js';
 import { nearlyRetold, retellSentence } from './retell/retell.js';
 import { isTitleOfPaper } from './summary/picture-topics.js';
@@ -66,7 +66,7 @@ export function writeSideBySide(
     } else {
       const long = tellAtLength(sentence, ctx);
       const nearly = long !== null || ctx.teller.sees ? null : nearlyRetold(sentence, ctx);
-      const told = long?.said ?? nearly?.said;
+      const told = long?.said ?? (nearly !== null && mayStay(nearly.said.text) ? nearly.said : undefined);
       if (told === undefined) {
         missing.push(sentence.span);
         continue;

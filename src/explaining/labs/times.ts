@@ -49,6 +49,10 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
   const tests = new Set<string | null>();
   const twice = new Set<string | null>();
   for (const { lab } of labs) (tests.has(lab.test) ? twice : tests).add(lab.test);
+  const arrived = new Map<string | null, number>();
+  for (const { lab } of labs)
+    if (twice.has(lab.test) && /->|→/.test(ctx.clean(sentenceAt(lab.source.start)?.span ?? lab.source)))
+      arrived.set(lab.test, lab.source.start);
   const starts = labs.map(({ lab }) => lab.source.start).sort((a, b) => a - b);
   const nextRow = (from: number, end: number): number => {
     const at = firstPassing(starts.length, (index) => (starts[index] ?? 0) >= from);
@@ -78,7 +82,11 @@ export function timeResults(labs: readonly WrittenLab[], ctx: Context): void {
     const { lab } = written;
     const sentence = sentenceAt(lab.source.start);
     if (lab.test === null || sentence === undefined || sentence.span.start > lab.source.start) continue;
-    if (twice.has(lab.test)) continue;
+    if (twice.has(lab.test)) {
+      // "Hb 61" on coming in, "Hb 79 -> 88 -> 91" later: the first is left behind.
+      if (lab.source.end < (arrived.get(lab.test) ?? 0) && sentence.row === undefined) goneBy(written, sentence);
+      continue;
+    }
     const own = ctx.clean(sentence.span);
     if ((CAME_IN.test(own) || IN_EMERGENCY.test(own)) && !isOfEnd(own, ctx.clean(lab.source)))
       written.what = {

@@ -198,15 +198,12 @@ export class ToldWords {
   private isInPlain(mention: Mention, ctx: Context): boolean {
     if (this.isPut(wordsOf(ctx.clean(mention.span).toLowerCase()))) return true;
     const lay = nounOf(mention, ctx)?.lay.toLowerCase() ?? '';
-    return (
-      lay !== '' &&
-      this.inOneSentence(
-        lay
-          .split(/[^a-z]+/)
-          .filter((word) => word.length > 3)
-          .map(stem),
-      )
-    );
+    if (lay === '') return false;
+    const stems = lay
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3)
+      .map(stem);
+    return stems.every((one) => this.stems.has(one)) && (mention.kind !== 'procedure' || this.inOneSentence(stems));
   }
 
   /** "Removal" of one thing here and "gallbladder" there do not name the removal of the gallbladder. */

@@ -303,6 +303,8 @@ export function vesselRow({ words, ctx }: Line): ToldRow | null {
     if (name === null && turn === 0 && texts.length === 0) return null;
     if (name !== null) reader.take(/ (?:artery|vessel)?/y);
     if (several !== null) many = several.many;
+    // "LAD, LCx, RCA normal.": a row without a verb is read with its figures.
+    if (many && AS_IT_IS.test(reader.text.slice(reader.at))) return null;
     const said = predicate(reader);
     if (said === null) return null;
     found ||= said.found;

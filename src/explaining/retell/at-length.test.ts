@@ -72,5 +72,7 @@ it('who a person without an age is, is not told again', () => {
     'CLINIC NOTE\n\nASSESSMENT:  Otherwise previously healthy gentleman, who presents with a hernia at the belly button, now for repair with mesh.',
     knowledge,
   );
-  expect(plain.map((one) => one.text).join(' ')).toMatch(/^You come in with a hernia|^You came in with|^You come in with/);
+  expect(plain.map((one) => one.text).join(' ')).toMatch(
+    /^You come in with a hernia|^You came in with|^You come in with/,
+  );
 });

@@ -42,14 +42,12 @@ export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null 
   if (count < WORDS_FOR_ONE || count > LONGEST || printed.endsWith(':') || /^\W*\?/.test(printed)) return null;
   const most = count >= WORDS_FOR_TWO ? 2 : 1;
   const told = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, 1) ?? retellClause(body, null, ctx, most);
-  if (told === null || HANGING.test(told.text) || !STATED.test(told.text.replace(/ \([^)]*\)/g, ''))) return null;
+  if (told === null || HANGING.test(told.text) || !mayStay(told.text)) return null;
   const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
   if (sentence.label !== null && label === null) return null;
   const texts = splitFurther(told.text);
   if (texts.some((text) => splitSentences(text).length !== 1)) return null;
-  const words = [...told.text.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
-  if (words.some((word) => !IS_WORD.test(word))) return null;
-  const kept = words.map((word) => placeOf(word, body, ctx));
+  const kept = quotedIn(told.text).map((word) => placeOf(word, body, ctx));
   if (kept.some((span) => span === null)) return null;
   const whole = texts.map((text, at) => (at === 0 ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`));
   const text = whole.map((one) => one.replace(/[.\s]+$/, '')).join('. ');
@@ -57,6 +55,13 @@ export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null 
     said: say(label === null ? text : `${label.text}: ${uncapital(text)}`, [sentence.span], told.knowledge),
     kept: kept as Span[],
   };
+}
+
+const quotedIn = (text: string): string[] => [...text.matchAll(/“([^”]+)”/g)].map(([, word = '']) => word);
+
+/** A whole sentence, of which only words and no short forms stay as they are printed. */
+export function mayStay(text: string): boolean {
+  return STATED.test(text.replace(/ \([^)]*\)/g, '')) && quotedIn(text).every((word) => IS_WORD.test(word));
 }
 
 function isStory({ understanding: { report } }: Context): boolean {

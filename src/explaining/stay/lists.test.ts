@@ -97,7 +97,8 @@ VS: BP 112/68 HR 70 SpO2 95% RA`;
       .labs.map((one) => one.text)
       .join('\n');
     expect(labs).toMatch(/When you came in, your oxygen saturation[^\n]*88%[^\n]*95% RA/);
-    expect(labs).toMatch(/During your stay, your hemoglobin was 61[.,][^\n]*91 on d\/c/);
+    expect(labs).toMatch(/During your stay, your hemoglobin was 61[.,]/);
+    expect(labs).toContain('Your hemoglobin was 91. It has gone up. It was 88 before.');
     expect(labs).toContain('During your stay, your creatinine was 1.9');
   });
   it('what was seen and done on coming in is not of the time before', () => {

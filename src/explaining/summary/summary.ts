@@ -77,10 +77,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
           ...(nothing
             ? [
                 {
-                  said: say(
-                    'the text names the test but holds no results of it, so look for the whole report',
-                    title.sources,
-                  ),
+                  said: say('the text only names the test, so look for the whole report', title.sources),
                   place: 1.5,
                 },
               ]
@@ -120,7 +117,10 @@ function namesTestOnly({ findings, labs, recommendations, quoted }: Parts, ctx: 
     findings.length + labs.length + quoted.length === 0 &&
     recommendations.every(({ kind }) => kind !== 'from_report') &&
     sentences.length <= 2 &&
-    ctx.understanding.frames.every((frame) => frame.kind === 'identity' || title.test(ctx.section(frame)))
+    sentences.every(({ span }) => {
+      const frames = ctx.frames.within(span);
+      return frames.length > 0 && frames.every((frame) => frame.kind === 'identity' || title.test(ctx.section(frame)));
+    })
   );
 }
 

@@ -91,17 +91,19 @@ const NOT_CONFIRMED =
 
 /** "A focus suspicious for early invasion was examined with levels: no invasion confirmed": asked and answered in one sentence. */
 export function settleLookedInto(statements: readonly Statement[], report: ReadReport): void {
+  // How far behind in its sentence each name is denied.
+  const denied = new Map<string, number>();
+  for (const { frame } of statements) {
+    if (frame.assertion !== 'absent' || frame.head === null) continue;
+    const key = `${frame.sentence} ${frame.head.ref.id}`;
+    denied.set(key, Math.max(denied.get(key) ?? 0, frame.head.span.start));
+  }
+  if (denied.size === 0) return;
   for (const statement of statements) {
     const { frame } = statement;
     const sentence = report.sentences[frame.sentence];
     if (frame.assertion !== 'possible' || frame.head === null || sentence === undefined) continue;
-    const denied = statements.some(
-      ({ frame: other }) =>
-        other.sentence === frame.sentence &&
-        other.assertion === 'absent' &&
-        other.head?.ref.id === frame.head?.ref.id &&
-        (other.head?.span.start ?? 0) > (frame.head?.span.start ?? 0),
-    );
-    if (denied && NOT_CONFIRMED.test(report.clean.slice(sentence.span.start, sentence.span.end))) supersede(statement);
+    if ((denied.get(`${frame.sentence} ${frame.head.ref.id}`) ?? 0) <= frame.head.span.start) continue;
+    if (NOT_CONFIRMED.test(report.clean.slice(sentence.span.start, sentence.span.end))) supersede(statement);
   }
 }

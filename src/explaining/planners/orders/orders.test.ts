@@ -49,7 +49,9 @@ describe('an order of which every word is understood is told whole, in one sente
 
   it('its time, and nothing else, goes with what stands before it', () => {
     const { asked } = of('blood', 'Suggest repeat TFTs in 6 weeks and lifestyle advice.');
-    expect(asked).toBe('The report suggests thyroid tests again in 6 weeks, and healthy changes in daily life.');
+    expect(asked).toBe(
+      'The report suggests thyroid tests again in 6 weeks, and healthy changes in daily life. This means changes in food, weight and exercise. Ask your doctor which of them fit you.',
+    );
   });
 });
 

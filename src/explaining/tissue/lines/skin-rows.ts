@@ -34,7 +34,7 @@ export const SKIN_ROWS: readonly Teller[] = [
         `no part of the growth is of the “${(/^\S+(?: cell)?/.exec(whole)?.[0] ?? '').toLowerCase()}” kind`,
       ),
   ),
-  ofPattern(/^(high|low)[- ]risk (?:sub-?type|growth pattern|histolog\w+|category|features?|group)$/i, ([, how = '']) =>
+  ofPattern(/^(high|low)[- ]risk (?:sub-?type|growth pattern|histolog\w+|category|group)$/i, ([, how = '']) =>
     told(
       /^h/i.test(how) ? 'bad' : 'plain',
       `the report counts this growth among the ${/^h/i.test(how) ? 'kinds that come back more often (high risk)' : 'kinds that seldom come back (low risk)'}`,
