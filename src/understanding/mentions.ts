@@ -9,7 +9,7 @@ import {
 } from '../knowledge/index.js';
 import { isUnsureGrave } from './names/grave-short-forms.js';
 import { onlyMeaning, otherKind, otherSense, senseRef, shortFormAt } from './names/senses.js';
-import { correct, predicatePhrase, shareNoun, sidedPhrase } from './names/shapes.js';
+import { correct, isMuscleGraded, predicatePhrase, shareNoun, sidedPhrase } from './names/shapes.js';
 import { markKnown, place, placeOther, placePhrase } from './place-mention.js';
 import type { Ambiguity, Expansion, Mention } from './types.js';
 
@@ -64,6 +64,10 @@ export function findMentions(
     const short = shortFormAt(text, tokens, i, knowledge, context);
     if (isFormOfMedicine(text, token, found.placed.at(-1), i) && !/slow|releas|acting/.test(short?.sense?.long ?? '')) {
       found.known[i] = true;
+      i++;
+      continue;
+    }
+    if (short && isMuscleGraded(text, token)) {
       i++;
       continue;
     }

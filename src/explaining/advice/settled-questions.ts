@@ -72,7 +72,7 @@ const SETTLED: readonly Settled[] = [
     asks: /^should my (?:potassium|sodium|creatinine) be checked again/i,
     by: /\b(?:re-?check|repeat|rpt)\b[^.\n]{0,30}\b(?:K|Na|UECs?|U ?& ?Es?|U\/E|BMP|CMP|electrolytes|lytes|KFT|RFT|potassium|sodium|creat\w*|renal function|bloods)\b|\b(?:UECs?|U ?& ?Es?|BMP|KFT|creat(?:inine)?)\b[^.\n]{0,16}\b(?:in \d|in one|in a week|on \d|weekly|daily|at \d)/i,
   },
-  { asks: /^do I need medicine to lower the chance of a clot/i, by: /\b(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin)\b/i }, // biome-ignore format: one rule
+  { asks: /^do I need medicine to lower the chance of a clot/i, by: /\b(?:apixaban|rivaroxaban|dabigatran|edoxaban|warfarin|coumadin|eliquis|xarelto|pradaxa)\b|\bon (?:chronic |long-term |oral |full )?(?:anti-?coagula(?:tion|nts?)|blood thinners?)\b/i }, // biome-ignore format: one rule
   { asks: /^how long will I need\b/i, here: /\b(?:to finish|to complete|until|till|lifelong|long[- ]term|for life|only)\b|\b(?:x|for) ?\d{1,2} ?(?:d|days?|wks?|weeks?|mo|months?)\b|\b\d{1,2}\/(?:7|52|12)\b/i }, // biome-ignore format: one rule
   { asks: /\bcan I put weight on\b/i, by: /\b(?:weight[- ]?bear\w*|[nptfw]+wb|wbat)\b/i },
 ];

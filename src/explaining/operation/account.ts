@@ -52,7 +52,8 @@ export function operationAccount(ctx: Context): OperationAccount | null {
     for (const kind of kinds) {
       const one = found.get(FIRST_OF.get(kind.says) ?? kind) ?? { from: sentence.span.start, spans: [], stable: false };
       one.spans.push(sentence.span);
-      one.stable ||= LEFT_STABLE.test(ctx.clean(sentence.span));
+      const words = ctx.clean(sentence.span);
+      one.stable ||= LEFT_STABLE.test(words) && !GUARDED.test(words);
       found.set(FIRST_OF.get(kind.says) ?? kind, one);
     }
   }
@@ -94,6 +95,9 @@ function orderOf({ id }: StepKind, from: number): number {
   const last = LAST.indexOf(id);
   return last < 0 ? from : FAR + last;
 }
+
+/** "In stable, but guarded condition": nobody is told that all is well. */
+const GUARDED = /\b(?:guarded|critical(?:ly)?|serious|poor|unstable|fair)\b/i;
 
 function sentenceOf({ id, says }: StepKind, spans: Span[], stable: boolean, at: number, lead: string): Said {
   const well = stable && (id === 'to-recovery' || id === 'to-icu') ? ' in a stable state' : '';

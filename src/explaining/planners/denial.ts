@@ -46,6 +46,10 @@ const NEVER = /\b(?:(?:has|have|had|you|he|she|patient|pt) never (?:had|undergon
 const FELT =
   /(?<!\b(?:the|this|that|of|a|area|patient's|her|his) )\b(?:palpable|palpated)\b(?! (?:abnormality|concern|marker))/i;
 
+/** "She no longer needs her port": it is there, and has done its work. */
+const NEEDS_NO_MORE = /\bno longer (?:needs?|needed|requires?|required|in need of)\b/i;
+const withoutQuote = (name: string): string => name.replace(/ called “[^”]*” here$/, '').replace(/ \([^)]*\)$/, '');
+
 function denial(frame: Frame, kind: string, all: readonly string[], unsure: boolean, ctx: Context): string {
   const clause = ctx.clean(frame.source);
   const { name, verb, sees } = ctx.teller;
@@ -55,6 +59,9 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   );
   const bare = list(all.map(bareName), 'or');
   if (frame.experiencer === 'family') return `no one in your family is noted to have had ${named}`;
+  // What did not go wrong with a test is nothing that its picture shows.
+  if (sees && frame.head?.ref.id === 'complication') return `the report lists no ${named}`;
+  if (NEEDS_NO_MORE.test(clause)) return `you no longer need ${list(all.map(withoutQuote), 'or')}`;
   if (/\bno longer\b/i.test(clause)) return `${name} no longer ${verb} ${named}`;
   if (kind === 'test' && /\bnegative\b/i.test(clause)) return `the result of ${named} was negative`;
   if (kind === 'procedure' && NOT_FOR.test(clause)) return `the report says that ${named} is not planned`;

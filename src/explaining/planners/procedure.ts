@@ -150,6 +150,10 @@ function daysAfter({ sentence }: Frame, ctx: Context): string | null {
       : `${days} days before this note`;
 }
 
+/** "Atrial fibrillation, on anticoagulation": it goes on. */
+const IS_ON =
+  /(?:[,;(]|\b(?:is|remains|continues|currently|now|still|maintained|chronically)) ?on (?:(?:chronic|long-?term|oral|full|home|daily|continuous|maintenance) )*$/i;
+
 function statement(frame: Frame, x: string, ctx: Context): string {
   const chance = CHANCE.exec(ctx.clean(frame.source))?.[1];
   if (chance !== undefined && frame.assertion === 'conditional')
@@ -169,5 +173,10 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   if (HANGS_ON.test(clause)) return `the report mentions ${x} as possible`;
   const ahead = isAhead(clause) || isNamedAsNext(`${beforeHead(frame, ctx)} `, clause);
   const today = /\b\w+(?:ed|ne|en) (?:today|this (?:morning|afternoon|visit))\b/i.test(clause);
+  if (
+    frame.head !== null &&
+    IS_ON.test(`${ctx.clean({ start: Math.max(0, frame.head.span.start - 40), end: frame.head.span.start }).trim()} `)
+  )
+    return `you get ${x}`;
   return (ctx.section(frame) === 'plan' && !today) || ahead ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;
 }

@@ -59,6 +59,9 @@ function ofSample(frame: Frame, ctx: Context): boolean {
 const NO_VISIT_MADE =
   /\b(?:not|n['’]t) (?:yet )?(?:made|arranged|booked|planned|organi[sz]ed|given|scheduled)(?: (?:her|him|them|you|to see))?(?: (?:an?|any|for))? (?:further |routine |formal |other )*(?:clinic )?(?:follow[- ]?up|appointments?|reviews?|visits?)\b/i;
 
+/** "She may need surgery": nobody asks for it yet. */
+const MAY_BE_NEEDED = /\b(?:may|might|could) (?:\w+ )?(?:need|require)\b/i;
+
 /** What the report asks for: what, when, who and on what condition, as far as it says. */
 export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
@@ -167,11 +170,13 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   if (visit !== null) return visit;
   const detail = frame.recommendation;
   const tail = tailOf(frame, ctx);
-  const asks = MAY_BE_CONSIDERED.test(clause)
-    ? 'the report says that your doctor may think about'
-    : isMild(clause)
-      ? 'the report suggests'
-      : 'the report asks for';
+  const asks = MAY_BE_NEEDED.test(clause)
+    ? 'the report says that you may need'
+    : MAY_BE_CONSIDERED.test(clause)
+      ? 'the report says that your doctor may think about'
+      : isMild(clause)
+        ? 'the report suggests'
+        : 'the report asks for';
   // For whom it is not needed must not be lost.
   if (!frame.negated && NOT_NEEDED.test(clause) && BOUND.test(clause)) return quoteLine(frame.source, ctx);
   const line = ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source;

@@ -18,7 +18,7 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
   if (score === undefined) return null;
   const past = frame.assertion === 'historical';
   // What a category means is told of now; of the past only what it was.
-  const known = past || frame.score.between ? null : categoryOf(frame, ctx);
+  const known = past || frame.score.between || isUnderMachine(frame, ctx) ? null : categoryOf(frame, ctx);
   const { side, above } = ratedSide(frame, score, ctx);
   const own = sideOf(frame, score, ctx);
   const category =
@@ -50,6 +50,19 @@ export function planScore(frame: Frame, ctx: Context): Plan | null {
     meaning: category === null ? sayAll(asSentence(score.meaning), [], [score.id]) : [],
   };
 }
+
+/** "Used on 67% of nights, estimated index 3": breathing stops counted by the machine that prevents them calm nobody. */
+function isUnderMachine({ score, sentence }: Frame, ctx: Context): boolean {
+  if (score === null || !/^(?:ahi|.*apnea-index)$/.test(score.id)) return false;
+  const { report } = ctx.understanding;
+  const own = report.sentences[sentence];
+  const near = [sentence - 2, sentence - 1, sentence]
+    .map((at) => report.sentences[at])
+    .filter((one) => one !== undefined && one.section === own?.section);
+  return near.some((one) => one !== undefined && ON_MACHINE.test(ctx.clean(one.span)));
+}
+const ON_MACHINE =
+  /\b(?:[CA]PAP|Bi-?PAP|Bi-?level|ASV|positive airway pressure|(?:on|with|under|by) (?:the |her |his )?(?:machine|device|mask|treatment|therapy)|compliance|adherence|download|usage|residual|nights? used|leak)\b/i;
 
 const BY_SCAN = /\b(?:CT|MRI|PET|EUS|imaging|radiolog\w+|clinical(?:ly)?|scan)\b[^.;]{0,30}$/i;
 

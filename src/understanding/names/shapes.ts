@@ -152,3 +152,27 @@ export function correct(
   if (knowledge.phrases.words.has(folded)) return null;
   return knowledge.speller.correct(folded);
 }
+
+const MUSCLES: ReadonlySet<string> = new Set([
+  'HF',
+  'HE',
+  'KF',
+  'KE',
+  'AF',
+  'AE',
+  'DF',
+  'PF',
+  'EF',
+  'EE',
+  'WF',
+  'WE',
+  'FE',
+  'FF',
+  'SA',
+]);
+const STRENGTH = /^(?:\s*(?:,|and|&|\/)\s*[A-Z]{2})*\s*[:=]?\s*[0-5][+-]?\s?\/\s?5\b/;
+
+/** "HF and HE 4+/5, AF 5/5": how strong the muscles are that bend and stretch a joint, and no illness. */
+export function isMuscleGraded(text: string, { start, end }: Token): boolean {
+  return MUSCLES.has(text.slice(start, end)) && STRENGTH.test(text.slice(end, end + 30));
+}

@@ -67,8 +67,17 @@ const FIRST_OF_PAIR = /^(?:incision|reduction|dilation|dilatation|irrigation)$/;
 const SECOND_OF_PAIR =
   /^(?:drainage|internal|external|percutaneous|evacuation|curettage|debridement|pinning|fixation)$/;
 
-/** "Incision and drainage": two words for one thing done. */
+const LEVEL = /^(?:[clts]\d{1,2}|\d{1,2})(?:[-/]?(?:[clts]?\d{1,2}))?$/i;
+
+/** "Incision and drainage": two words for one thing done; "at C5-C6 and C6-C7": two levels of it. */
 function isPair(read: ReadSentence, at: number): boolean {
+  const { tokens } = read;
+  if (
+    /^(?:and|,)$/.test(tokens[at]?.text ?? '') &&
+    LEVEL.test(tokens[at - 1]?.text ?? '') &&
+    LEVEL.test(tokens[at + 1]?.text ?? '')
+  )
+    return /^[clts]\d/i.test(tokens[at + 1]?.text ?? '');
   return (
     read.tokens[at]?.text === 'and' &&
     FIRST_OF_PAIR.test(read.tokens[at - 1]?.text ?? '') &&
