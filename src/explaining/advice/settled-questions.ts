@@ -87,6 +87,7 @@ export function isSettled(question: string, sources: readonly Span[], ctx: Conte
       .join(' ');
   if (OF_THAT_HOUR.test(question) && hasLeft(ctx)) return true;
   if (OF_BIRTH_AHEAD.test(question) && isBorn(ctx)) return true;
+  if (/^was all of it removed/i.test(question) && !TAKEN_OUT.test(clean)) return true;
   return SETTLED.some(
     ({ asks, by, here, asked }) =>
       asks.test(question) &&
@@ -94,6 +95,10 @@ export function isSettled(question: string, sources: readonly Span[], ctx: Conte
       ((by?.test(clean) ?? false) || (here?.test(about()) ?? false) || (asked === true && asksForMore(ctx))),
   );
 }
+
+/** Whether all was removed is asked where anything was. */
+const TAKEN_OUT =
+  /\b(?:excis\w+|resect\w+|remov\w+|\w+ectomy|shave\w*|margins?|edges?|wide local|mohs|snare\w*|curett\w+|taken out|cut out|debulk\w+|ellipse|amputat\w+|lumpectom\w+|WLE|TURBT|LLETZ|LEEP)\b/i;
 
 /** What is asked before a birth. */
 const OF_BIRTH_AHEAD =

@@ -75,4 +75,24 @@ describe('what independent readers found untrue', () => {
     );
     expect(told).not.toMatch(/less room for air/);
   });
+
+  it('a question mark behind an illness of the past leaves it open', () => {
+    const told = found(visit('PAST MEDICAL HISTORY:\n1. Chronic obstructive pulmonary disease?\n2. Hypertension.'));
+    expect(told).toMatch(/may have a long-term lung disease called COPD/);
+    expect(told).not.toMatch(/history includes a long-term lung disease/);
+  });
+
+  it('nobody asks whether all was removed where nothing was', () => {
+    const biopsied = visit(
+      'ASSESSMENT: Biopsy of the right base of the tongue, invasive squamous cell carcinoma.\n\nPLAN: Chemotherapy to start next week.',
+    );
+    expect(explained(biopsied).questions.join(' ')).not.toMatch(/all of it removed/);
+  });
+
+  it('swollen glands lie where their name says', () => {
+    const told = found(
+      visit('PHYSICAL EXAMINATION:\nLYMPH NODES: No cervical, axillary or inguinal lymphadenopathy.\nLUNGS: Clear.'),
+    );
+    expect(told).not.toMatch(/in your lymph node/);
+  });
 });

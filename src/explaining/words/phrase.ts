@@ -41,7 +41,9 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     /^(?:an?|the) (?=\w)/,
     noun.number === 'name' ? '$&' : '',
   );
-  const site = siteFor(frame, noun, ctx);
+  const placed = siteFor(frame, noun, ctx);
+  // "Swollen glands in the armpit in your lymph node" says it twice.
+  const site = placed !== null && /^lymph-nodes?$/.test(placed.id) && /adenopathy/.test(noun.id) ? null : placed;
   let core = lay;
   let tail = '';
   const listed = site === null ? [] : besides(frame, site, ctx);

@@ -124,6 +124,13 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       drop(statement);
       continue;
     }
+    // "Chronic obstructive pulmonary disease?" on a list of the past: nobody is sure of it.
+    if (frame.assertion === 'historical' && !frame.negated && /^ ?\?/.test(behind)) {
+      frame.assertion = 'possible';
+      frame.certainty = 'possible';
+      frame.temporality = 'recent';
+      continue;
+    }
     const cell = cellReading(report, frame.head.span, frame.negated);
     if (cell === 'head' || (!frame.negated && AS_EXPECTED.test(clause))) {
       drop(statement);
