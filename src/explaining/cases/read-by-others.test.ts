@@ -95,4 +95,15 @@ describe('what independent readers found untrue', () => {
     );
     expect(told).not.toMatch(/in your lymph node/);
   });
+
+  it('an amount between two keeps both ends', () => {
+    const scan = (line: string) => found(`CT CHEST\n\nFINDINGS: ${line}\n`);
+    expect(scan('There were moderate to large bilateral pleural effusions.')).toContain(
+      'a moderate to large amount of fluid around both lungs',
+    );
+    expect(scan('There is a small to moderate left pleural effusion.')).toContain(
+      'a small to moderate amount of fluid around your left lung',
+    );
+    expect(scan('There is a large left pleural effusion.')).toContain('a large amount of fluid');
+  });
 });

@@ -124,7 +124,11 @@ export function readAttributes(
     const degree = SEVERITY.get(word);
     const level = degree !== undefined && isDegree() ? degree : undefined;
     if (level) {
-      if (SIZE_WORDS.has(word)) sizeWord ??= level;
+      // "Moderate to large", "small to moderate": neither end alone.
+      const between: Frame['severity'] | undefined =
+        tokens[i - 1]?.text === 'to' ? BETWEEN[`${severity ?? sizeWord} ${level}`] : undefined;
+      if (between !== undefined) severity = between;
+      else if (SIZE_WORDS.has(word)) sizeWord ??= level;
       else {
         // "Mild sloping to severe": neither of the two is the degree.
         if (severity === 'mild' && level === 'severe' && tokens[i - 1]?.text === 'to') spread = true;
