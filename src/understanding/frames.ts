@@ -187,6 +187,14 @@ function isOfEarlierTest({ text, sentence: { span } }: ReadSentence): boolean {
 const EARLIER_TEST =
   /^(?:prior|previous|last|most recent)\b(?: (?:pap|smear|cytology|biopsy|scan|ct|mri|study|report|result)s?\b)*[^.;]{0,12}\b(?:19|20)\d\d\b/i;
 
+/** "At that time she was recommended for surgery, which was performed": followed long since. */
+const ADVISED_THEN =
+  /\bat that (?:time|point),? [^.;]{0,40}\b(?:was|were) (?:recommended|advised)\b|\b(?:was|were) (?:recommended|advised)\b[^.;]{0,80},? (?:which|and (?:it|this)) (?:was|were) (?:then |subsequently |later )?(?:performed|done|carried out|completed)\b/i;
+
+function wasAdvisedThen({ text, sentence: { span } }: ReadSentence): boolean {
+  return ADVISED_THEN.test(text.slice(span.start, Math.min(span.end, span.start + 400)).replace(/\s/g, ' '));
+}
+
 function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, first: boolean): DraftFrame[] {
   const words = read.text.slice(clause.span.start, clause.span.end);
   read.states ??=
@@ -263,7 +271,8 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
   if (rule.whole === 'recommendation' && isOfPicture(read) && isOfEarlierTest(read))
     return [...scoreFrames, blank(read, clause, 'reason', null, CERTAIN)];
   if (rule.whole) return [...scoreFrames, wholeFrame(read, clause, rule, rule.whole)];
-  const before = NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words));
+  const before =
+    NOTES.has(read.reportType) && (BEFORE_VISIT.has(read.section.kind) || LONG_AGO.test(words) || wasAdvisedThen(read));
   const advised =
     isSuggestion(words) ||
     (isOfPicture(read) && CONCLUDING.has(read.section.kind) && asksInShort(words)) ||

@@ -106,4 +106,12 @@ describe('what independent readers found untrue', () => {
     );
     expect(scan('There is a large left pleural effusion.')).toContain('a large amount of fluid');
   });
+
+  it('what was advised and done long since is asked for no more', () => {
+    const stay = faithful(
+      'DISCHARGE SUMMARY\n\nDISCHARGE DIAGNOSIS: Pleural effusion.\n\nHOSPITAL COURSE: In 2006 fluid came back. At that time, she was recommended for pericardectomy, which was performed by Dr. Z. She will be seen in clinic in two weeks.\n',
+    );
+    expect(askedByReport(stay)).not.toMatch(/pericardectomy/);
+    expect(askedByReport(stay)).toMatch(/two weeks/);
+  });
 });
