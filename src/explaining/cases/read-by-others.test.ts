@@ -114,4 +114,15 @@ describe('what independent readers found untrue', () => {
     expect(askedByReport(stay)).not.toMatch(/pericardectomy/);
     expect(askedByReport(stay)).toMatch(/two weeks/);
   });
+
+  it('a part "with" something is where it is, with its side', () => {
+    const told = found(
+      visit(
+        'HISTORY: Fatigue.\n\nPHYSICAL EXAMINATION:\nLeft calf with tenderness.\nEXTREMITIES: Bilateral lower extremities with extensive lymphedema.',
+      ),
+    );
+    expect(told).toMatch(/soreness to touch \(tenderness\) in your left calf/);
+    expect(told).toMatch(/\(lymphedema\) in both legs/);
+    expect(told).not.toMatch(/arm or leg/);
+  });
 });

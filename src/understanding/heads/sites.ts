@@ -268,11 +268,25 @@ function isSystem(item: PlacedMention): boolean {
 function isTerseSubject(read: ReadSentence, clause: Clause, site: PlacedMention, first: Head): boolean {
   if (site.to > first.item.from || site.from - clause.from > 5) return false;
   const between = read.tokens.slice(site.to, first.item.from);
+  // "Left calf with tenderness", "right knee with a moderate effusion".
+  const [link, ...degree] = between;
+  if (link?.text === 'with' && degree.length <= MOST_DEGREES && degree.every(({ text }) => DEGREE.has(text)))
+    return (
+      site.from - clause.from <= 3 &&
+      !clause.placed.some(({ from, mention }) => from < site.from && mention.kind === 'test')
+    );
   return (
     between.some(({ text }) => /^(?:not|no|free|without|negative|clear)$/.test(text)) &&
     between.every(({ text }) => TERSE.has(text))
   );
 }
+
+const MOST_DEGREES = 3;
+const DEGREE = new Set(
+  'a an some mild moderate severe minimal marked significant extensive diffuse slight trace large small new acute obvious noted bilateral left right'.split(
+    ' ',
+  ),
+);
 
 const TERSE = new Set(
   'not no non free of without negative for clear any sign evidence - and or , obviously clearly grossly definitely significantly acutely new acute'.split(
