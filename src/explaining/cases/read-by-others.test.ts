@@ -38,6 +38,13 @@ describe('what independent readers found untrue', () => {
     );
   });
 
+  it('what may be needed has no day of its own', () => {
+    const text = visit(
+      'HISTORY: Wrist pain after a fall.\n\nPLAN: Home, fracture clinic 5/7, may need ORIF because of the joint involvement.',
+    );
+    expect(askedByReport(faithful(text))).not.toMatch(/\(ORIF\) on 5\/7/);
+  });
+
   it('breathing stops counted by the machine against them calm nobody', () => {
     const on = visit('RESULTS: She used CPAP on 67% of nights. Her estimated apnea/hypopnea index was 3 per hour.');
     expect(found(on)).toMatch(/\(apnea-hypopnea index\) was 3/);

@@ -169,8 +169,10 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const visit = planVisit(frame, ctx);
   if (visit !== null) return visit;
   const detail = frame.recommendation;
-  const tail = tailOf(frame, ctx);
-  const asks = MAY_BE_NEEDED.test(clause)
+  const mayBe = MAY_BE_NEEDED.test(clause);
+  // The day of a line is that of its visit, and of nothing that may be needed.
+  const tail = tailOf(mayBe ? { ...frame, recommendation: null } : frame, ctx);
+  const asks = mayBe
     ? 'the report says that you may need'
     : MAY_BE_CONSIDERED.test(clause)
       ? 'the report says that your doctor may think about'
