@@ -162,7 +162,7 @@ export const SCORE_LINES: readonly Teller[] = [
       ),
   ),
   ofPattern(/^Haggitt(?: level| classification| stage)*\s*[:=]?\s*(?:level )?([0-4])$/i, ([, level = '']) =>
-    told('bad', `the Haggitt level is ${level} (from 0 to 4): ${HAGGITT[Number(level)]}`),
+    told('bad', `the Haggitt level is ${level}: ${HAGGITT[Number(level)]}`),
   ),
   ofPattern(/^(?:Kikuchi(?: level| stage)*\s*[:=]?\s*)?(?:\(?sm ?([123])\)?)$/i, ([, level = '']) =>
     told('bad', `the cancer reaches the ${KIKUCHI[Number(level)]} third of the layer under the lining (sm${level})`),
