@@ -8,7 +8,7 @@ import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';
 import { isAhead, isNamedAsNext } from './mood.js';
 import { otherPersonIn, relativeIn } from './relative.js';
-import { isInRemission, isQuietNow } from './remission.js';
+import { isQuietNow, withRemission } from './remission.js';
 
 /** Names of symptoms that are deeds ("throwing up"). */
 const VERBAL =
@@ -51,7 +51,7 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
         ? `you have had ${x} in the past`
         : isQuietNow(frame, ctx)
           ? `you have ${x}, quiet for now (in remission)`
-          : `your past health history includes ${x}${isInRemission(frame, ctx) ? ', now in remission (its signs are gone)' : ''}`;
+          : `your past health history includes ${withRemission(x, frame, ctx)}`;
     case 'conditional':
       {
         const chance = CHANCE.exec(ctx.clean(frame.source));

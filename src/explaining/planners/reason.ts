@@ -8,7 +8,7 @@ import { list, withArticle } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { operationNoun } from './operation.js';
 import { type Plan, plan } from './plan.js';
-import { isInRemission } from './remission.js';
+import { withRemission } from './remission.js';
 
 /** Why the test or the visit took place. Takes all reasons of one sentence. */
 export function planReason(frames: readonly Frame[], ctx: Context): Plan | null {
@@ -43,7 +43,7 @@ export function planReason(frames: readonly Frame[], ctx: Context): Plan | null 
     const words = ctx.clean(frame.source);
     if (frame.negated) absent.push(phrase.text);
     else if (frame.assertion === 'historical' && !FOR_DAYS.test(words))
-      past.push(isInRemission(frame, ctx) ? `${phrase.text}, now in remission (its signs are gone)` : phrase.text);
+      past.push(withRemission(phrase.text, frame, ctx));
     else if ((frame.assertion === 'possible' || frame.assertion === 'conditional') && !standsBeforeAsking(frame, words))
       sought.push(phrase.text);
     else now.push(phrase.text);

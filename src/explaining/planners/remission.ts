@@ -7,15 +7,16 @@ const COMES_AND_GOES =
 const QUIET = /^\W*(?:\([^)]*\) ?)?(?:now |currently |is |remains )*in (?:\w+ ){0,2}remission\b/i;
 
 /** "Ulcerative colitis in remission": the reader has it still. A cancer in remission stays what was. */
-export function isQuietNow({ head, sentence, source }: Frame, ctx: Context): boolean {
-  return head !== null && COMES_AND_GOES.test(head.ref.id) && isInRemission({ head, sentence, source }, ctx);
+export function isQuietNow(frame: Frame, ctx: Context): boolean {
+  return frame.head !== null && COMES_AND_GOES.test(frame.head.ref.id) && isInRemission(frame, ctx);
 }
 
-/** "Leukemia in remission": its signs are gone. */
-export function isInRemission(
-  { head, sentence, source }: Pick<Frame, 'head' | 'sentence' | 'source'>,
-  ctx: Context,
-): boolean {
+/** "Leukemia in remission": the name of what was, with its remission behind it. */
+export function withRemission(name: string, frame: Frame, ctx: Context): string {
+  return isInRemission(frame, ctx) ? `${name}, now in remission (its signs are gone)` : name;
+}
+
+function isInRemission({ head, sentence, source }: Frame, ctx: Context): boolean {
   if (head === null) return false;
   const line = ctx.understanding.report.sentences[sentence]?.span ?? source;
   return QUIET.test(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, line.end) }));

@@ -3,7 +3,7 @@ import type { Sentence } from '../../reading/types.js';
 import { isOperationReport } from '../../understanding/index.js';
 import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
-import { uncapital } from '../words/english.js';
+import { capital, uncapital } from '../words/english.js';
 import { countWords } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
 import { HANGING } from './retell.js';
@@ -40,8 +40,10 @@ export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null 
   const printed = ctx.clean(body);
   const count = countWords(printed);
   if (count < WORDS_FOR_ONE || count > LONGEST || printed.endsWith(':') || /^\W*\?/.test(printed)) return null;
-  const most = count >= WORDS_FOR_TWO ? 2 : 1;
-  const told = retellClause(body, null, ctx) ?? retellClause(body, null, ctx, 1) ?? retellClause(body, null, ctx, most);
+  const told =
+    retellClause(body, null, ctx) ??
+    retellClause(body, null, ctx, 1) ??
+    (count >= WORDS_FOR_TWO ? retellClause(body, null, ctx, 2) : null);
   if (told === null || HANGING.test(told.text) || !mayStay(told.text)) return null;
   const label = sentence.label === null ? null : labelText(sentence.label.span, ctx);
   if (sentence.label !== null && label === null) return null;
@@ -49,7 +51,7 @@ export function tellAtLength(sentence: Sentence, ctx: Context): AtLength | null 
   if (texts.some((text) => splitSentences(text).length !== 1)) return null;
   const kept = quotedIn(told.text).map((word) => placeOf(word, body, ctx));
   if (kept.some((span) => span === null)) return null;
-  const whole = texts.map((text, at) => (at === 0 ? text : `${text.charAt(0).toUpperCase()}${text.slice(1)}`));
+  const whole = texts.map((text, at) => (at === 0 ? text : capital(text)));
   const text = whole.map((one) => one.replace(/[.\s]+$/, '')).join('. ');
   return {
     said: say(label === null ? text : `${label.text}: ${uncapital(text)}`, [sentence.span], told.knowledge),
