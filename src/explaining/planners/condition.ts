@@ -117,7 +117,9 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   if (only !== undefined) {
     const told =
       readings.length === 1
-        ? `your ${only.name} was ${only.figure}`
+        ? only.name === 'breaths a minute'
+          ? `you took ${only.figure} breaths a minute`
+          : `your ${only.name} was ${only.figure}`
         : `your vital signs were ${list(readings.map(({ name, figure }) => `${name} ${figure}`))}`;
     const cool = /\bafebrile\b/i.test(clause) && readings.every(({ name }) => name !== 'temperature');
     return { ...plan(told, [frame.source]), details: cool ? [say('you had no fever', [frame.source])] : [] };

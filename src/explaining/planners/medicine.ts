@@ -148,7 +148,7 @@ function isOtherSalt(printed: string, term: string): boolean {
 
 /** "LASIX" -> "Lasix", "HCTZ" and "Toprol-XL" as they stand. */
 function quiet(printed: string, plain = false): string {
-  if (plain) return printed.toLowerCase();
+  if (plain) return printed.toLowerCase().replace(/(?<=\bvitamin )[a-k](?=\d*\b)/, (kind) => kind.toUpperCase());
   const calm = printed.length > 4 && printed === printed.toUpperCase() ? printed.toLowerCase() : printed;
   return calm.length > 4 && /^[a-z]/.test(calm) ? capital(calm) : calm;
 }

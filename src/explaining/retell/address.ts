@@ -51,9 +51,12 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     if (gender !== null || isGroup(word)) {
       if (situation.young && /^(?:baby|infant|child|newborn)$/.test(word)) return false;
       firstSubject ??= 'other';
+      // "She was the driver of a van and was hurt": what she was, nobody else.
+      if (subject === 'you' && isWhatSomebodyIs(pieces, i)) continue;
       if (gender !== null) others.add(gender);
-      // "She lives with her parents and has two cats" goes on about her.
-      if (!/^(?:with|to|for|by|from|near|without)$/.test(wordBefore(pieces, i, 2))) subject = null;
+      // "She lives with her parents and has two cats", "she did not know her father and was alone" go on about her.
+      if (!/^(?:with|to|for|by|from|near|without)$/.test(wordBefore(pieces, i, 2)) && !endsThere(pieces, i))
+        subject = null;
       continue;
     }
     const trade = own ? null : personWord(word);
@@ -163,6 +166,20 @@ function isOwnTrade(pieces: readonly Piece[], i: number): boolean {
     if (/^(?:|by|with|to|from|of|his|her|the|their|another|and|for)$/.test(word)) return false;
   }
   return false;
+}
+
+function isWhatSomebodyIs(pieces: readonly Piece[], i: number): boolean {
+  return /^(?:the|an?)$/.test(wordBefore(pieces, i, 1)) && /^(?:is|was|are|were)$/.test(wordBefore(pieces, i, 2));
+}
+
+/** Somebody whom the one spoken of does something to: the sentence goes on behind "and", and nothing is said of the other. */
+function endsThere(pieces: readonly Piece[], i: number): boolean {
+  const at = nextWord(pieces, i, false);
+  return (
+    at >= 0 &&
+    /^(?:and|but)$/.test((pieces[at] as Piece).word) &&
+    /^(?:is|was|has|does|did)\b/.test(wordsBehind(pieces, at))
+  );
 }
 
 function tellsOfBoth(pieces: readonly Piece[]): boolean {

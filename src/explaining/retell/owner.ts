@@ -17,6 +17,8 @@ export function ownsNext(pieces: readonly Piece[], i: number): boolean {
   if (isGiven(pieces, i, next)) return false;
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;
+  // "We will have her return in a month"; but "to have her return visit".
+  if (/^(?:have|having)$/.test(before) && isBase(next.word) && DOES.test(wordsBehind(pieces, at))) return false;
   // "It made her confused", "left him too weak": how somebody was.
   if (/^(?:makes?|made|making|left|leaves?|kept|keeps?|found|gets?|got)$/.test(before) && HOW_ONE_IS.test(next.word))
     return false;
@@ -36,6 +38,10 @@ export function ownsNext(pieces: readonly Piece[], i: number): boolean {
 
 /** Where nothing follows that somebody could have. */
 const ENDS = /^\W*(?:$|(?:in|at|on|with|and|but|for|as|if|by|to|after|before|until|because|again|today)\b)/;
+
+/** What follows a word that says what somebody is to do. */
+const DOES =
+  /^(?:$|(?:up|back|us|me|the|an?|her|his|our|in|for|with|to|on|if|when|at|by|and|out|off|this|these|some|any|daily|weekly|again|today|tomorrow)\b)/;
 
 const HOW_ONE_IS =
   /^(?:confused|dizzy|sick|sleepy|drowsy|tired|weak|ill|worse|unwell|nauseated|nauseous|unable|anxious|unsteady|breathless|comfortable|calm|alert|awake|agitated|irritable|constipated|itchy|faint|jittery|shaky|feeling|lightheaded|light-headed|too|safe|free|dry|warm|well|unresponsive|asleep)$/;

@@ -4,6 +4,7 @@ import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 import { verdictOf } from '../summary/verdict.js';
 import { uncapital } from '../words/english.js';
+import { goingOn } from '../words/medicine-names.js';
 import { countWords } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
 import type { Situation } from './address.js';
@@ -177,8 +178,8 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
     return say(text, [sentence.span], told.knowledge);
   const line =
     label === null || LEADS[section] !== undefined
-      ? `${lead}: ${label === null ? '' : `${label.text}: `}${uncapital(text)}`
-      : `${label.text}: ${uncapital(text)}`;
+      ? `${lead}: ${label === null ? '' : `${label.text}: `}${goingOn(text, ctx.knowledge)}`
+      : `${label.text}: ${goingOn(text, ctx.knowledge)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
 }
 

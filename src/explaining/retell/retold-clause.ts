@@ -16,6 +16,8 @@ import { wordsOfSpan } from './words.js';
 
 /** A label in everyday words, in small letters; null where it stays jargon. */
 export function labelText(span: Span, ctx: Context): { text: string; knowledge: string[] } | null {
+  const exam = examLabel(ctx.clean(span), ctx.understanding.report.clean.slice(span.end, span.end + 60));
+  if (exam !== undefined) return exam === null ? null : { text: exam, knowledge: [] };
   const told = retellClause(span, null, ctx);
   if (told === null || countWords(told.text.replace(/ \([^)]*\)/g, '')) > 6) return null;
   const text = told.text
@@ -26,6 +28,18 @@ export function labelText(span: Span, ctx: Context): { text: string; knowledge: 
         : word.toLowerCase(),
     );
   return { text: text.replace(/[\s:]+$/, ''), knowledge: told.knowledge };
+}
+
+const OF_MIND =
+  /\b(?:a ?& ?o|alert|awake|orient|confus|letharg|drows|somnol|mute|respon[sd]|disorient|speech|mood|affect|memory|attent|recall|follow)/i;
+const OF_LIMBS =
+  /\b(?:joint|muscle|strength|gait|motion|extremit|spine|back|swelling|deform|arthr|tender|edema|no cva)/i;
+
+/** "MS: A & O x 3", "MS: no joint pain": what the two letters of an examination head; undefined for other labels. */
+function examLabel(printed: string, behind: string): string | null | undefined {
+  if (!/^\W*MS\W*$/.test(printed)) return undefined;
+  const [first = ''] = behind.split(/[.;\n]/);
+  return OF_MIND.test(first) ? 'mental state' : OF_LIMBS.test(first) ? 'muscles and bones' : null;
 }
 
 /**

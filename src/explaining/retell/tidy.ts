@@ -19,6 +19,22 @@ const TIDYING = screenedRules([
   [/\s+/g, ' '],
   [/ ([,.;:?!)])/g, '$1'],
   [/\( /g, '('],
+  // "FDG-PET scan", "pulmonary pneumonia": the everyday words end with the word that follows.
+  [/\b((?!(?:that|had|many|moya)\b)[a-z]{3,}) \1\b/g, '$1'],
+  [
+    /\bn\.by mouth\b|(?<=\b(?:are|be|been|kept|made|were|was|yourself|is|stay|remain|keep) )nothing by mouth\b/g,
+    'without food or drink',
+  ],
+  // "Soft, negative hepatosplenomegaly": what was not found.
+  [
+    /\bnegative (?=(?:retractions?|nasal flaring|rales|rhonchi|wheez\w+|crackles|hepatosplenomegaly|hepatomegaly|splenomegaly|lymphadenopathy|adenopathy|swelling|clubbing|blue skin|murmurs?|bruits?|masses|soreness|tenderness|sore calf)\b)/g,
+    'no ',
+  ],
+  // "No hip pathology", "levels of pathology": what is ill there, no look at tissue.
+  [
+    /(?<!\b(?:to|in|for|by|from|with|on|the|final|surgical|pending|await|awaiting|speech|language|your|and|permanent|cardiovascular|discussion of|review of|results? of|see|anatomic|this|sent|a) )\bpathology \(a close lab check\)(?! (?:report|result|specimen|show|reveal|return|consult|was\b|is\b|came|department|slide|finding|note|pending))/g,
+    'disease',
+  ],
   [
     /^(?:As (?:stated|noted|mentioned|described) (?:above|before|earlier|below), )([a-z])/,
     (_all, next: string) => next.toUpperCase(),

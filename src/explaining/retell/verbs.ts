@@ -9,10 +9,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const BASES = new Set(
   `accept ache admit agree allow appear apply arrive ask assist attend avoid awaken bathe become begin believe bend bleed breathe
   bring call care carry change check chew choose claim climb come communicate complain concentrate consider consume continue cook
-  cough cry decide decline demonstrate deny depend describe desire develop discuss do drink drive eat elect endorse enjoy enter
+  cough cry decide decline demonstrate deny depend describe desire develop discuss do drink drive eat elect endorse engage enjoy enter
   exercise exhibit expect experience express fall favor fear feel find finish follow forget gain get give go grow handle have hear
   help hold hope hurt improve increase indicate intend involve join keep know lack lean learn leave lie like limp live look lose
-  maintain make manage mean meet mention move need notice obey occur offer open own participate pass perform persist plan play prefer
+  maintain make manage mean meet mention move need notice obey obtain occur offer open own participate pass perform persist plan play prefer
   present produce progress provide pull push react realize recall receive recognize recommend refuse relate relax rely remain
   remember report request require resemble respond rest return ride rise run say see seem sense show sit sleep smoke speak spend
   stand start state stay stop struggle suffer suggest swallow take talk tend tell think tolerate draw ambulate state insist endorse smell taste score test weigh cause notify travel try turn undergo understand use
@@ -23,7 +23,7 @@ const BASES = new Set(
 
 /** Adverbs that may stand between a subject and its verb; words in -ly do so too. */
 const ADVERBS = new Set(
-  'also now still only then just not never always sometimes often again once today soon usually ever both otherwise later'.split(
+  'also now still only then just not never always sometimes often again once today soon usually ever both otherwise later however therefore'.split(
     ' ',
   ),
 );
@@ -87,10 +87,17 @@ const THIRD: Readonly<Record<string, string>> = {
 export function withDoctor(word: string): string {
   const irregular = Object.hasOwn(THIRD, word) ? THIRD[word] : undefined;
   if (irregular !== undefined) return irregular;
-  if (!BASES.has(word) || PAST_TOO.has(word)) return word;
+  if (!(BASES.has(word) || OF_WRITER.has(word)) || PAST_TOO.has(word)) return word;
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
   return /(?:s|x|z|ch|sh|o)$/.test(word) ? `${word}es` : `${word}s`;
 }
+
+/** What the one who writes does, in its base form, and hardly ever the one who is written of. */
+const OF_WRITER = new Set(
+  `advise anticipate ascribe assume attribute await concur conclude counsel defer doubt emphasize encourage estimate explain foresee
+  hesitate infer instruct interpret order postulate presume propose reassure regret reiterate review speculate stress suspect urge
+  wonder`.split(/\s+/),
+);
 
 /** Past and present look alike. */
 const PAST_TOO = new Set(['hurt', 'cut', 'put', 'let', 'set', 'read']);

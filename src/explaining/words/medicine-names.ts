@@ -1,5 +1,7 @@
+import type { Knowledge } from '../../knowledge/index.js';
 import type { Mention } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { uncapital } from './english.js';
 
 const known = new WeakMap<Context, Map<string, Set<string>>>();
 
@@ -16,6 +18,20 @@ export function otherNameOf(mention: Pick<Mention, 'ref'>, printed: string, term
   if (!generic(printed)) return [...names].some(generic) ? `${term}, ` : '';
   const brand = [...names].find((name) => !generic(name) && isBrand(name, small));
   return brand === undefined ? '' : `the same medicine as ${brand}, `;
+}
+
+const brands = new WeakMap<Knowledge, ReadonlySet<string>>();
+
+/** A sentence as it goes on behind a colon: its first letter small, but for the name of a make ("Paxil 60 mg"). */
+export function goingOn(text: string, knowledge: Knowledge): string {
+  const first = /^[A-Z][a-z]+(?=[\s.,;:)]|$)/.exec(text)?.[0];
+  if (first === undefined) return uncapital(text);
+  let names = brands.get(knowledge);
+  if (names === undefined) {
+    names = new Set(knowledge.data.medicines.flatMap((medicine) => medicine.brands));
+    brands.set(knowledge, names);
+  }
+  return names.has(first) ? text : uncapital(text);
 }
 
 /** "Zestril": neither a short form nor the same word in another spelling. */

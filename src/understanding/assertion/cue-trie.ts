@@ -7,6 +7,7 @@ import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/unce
 import { comparisonCues, denialBehindNoChange, deniesGerm, describesDenied, germDenial } from './beside-denials.js';
 import { beginsInside, isInName, startsLabel } from './clauses.js';
 import type { CueRule } from './cues.js';
+import { deniedSigns } from './denied-signs.js';
 import { following, type PhraseNode, phraseTree, SKIPPED } from './phrase-tree.js';
 
 /** A cue found in a sentence: token positions, end exclusive. */
@@ -66,7 +67,7 @@ export function findCues(tokens: readonly Token[]): Cue[] {
   const found = matchAll(roots.cues, roots.answers, tokens).map((cue) =>
     cue.rule.category === 'pseudo' && deniesGerm(tokens, cue) ? germDenial(cue) : cue,
   );
-  const cues = [...found, ...signCues(tokens), ...comparisonCues(tokens)];
+  const cues = [...found, ...signCues(tokens), ...deniedSigns(tokens), ...comparisonCues(tokens)];
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');
   for (const cue of pseudo) {
     const behind = denialBehindNoChange(tokens, cue);
