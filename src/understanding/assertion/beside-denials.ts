@@ -7,6 +7,11 @@ const ADDS = /^(?:or|nor|no|without|any|neither)$/;
 
 /** "No superimposed infection", "no mass or superimposed infection": the word describes what is denied and ends no denial. */
 export function describesDenied(tokens: readonly Token[], stop: Cue): boolean {
+  // "Denies any problems related to the nerves, such as seizures": of what kind they would be.
+  if (tokens[stop.from]?.text === 'related' && OF_COMPLAINTS.test(tokens[stop.from - 1]?.text ?? ''))
+    return tokens
+      .slice(Math.max(0, stop.from - 5), stop.from)
+      .some(({ text }) => /^(?:no|denie[sd]|deny|without|any)$/.test(text));
   if (stop.to !== stop.from + 1) return false;
   const before = tokens[stop.from - 1]?.text ?? '';
   const word = tokens[stop.from]?.text;
@@ -14,15 +19,51 @@ export function describesDenied(tokens: readonly Token[], stop: Cue): boolean {
   return word === 'positive' && DENIES.test(before) && tokens[stop.to]?.text !== 'for';
 }
 
+const OF_COMPLAINTS = /^(?:problems?|symptoms?|complaints?|issues?|difficult(?:y|ies)|concerns?|troubles?)$/;
+
 /** Words that leave a thing open and describe it: "no suspected fracture or dislocation". */
 const DOUBTED = /^(?:suspected|possible|probable|potential|likely|questionable)$/;
 
 /** Whether a doubt only describes what a denial before it denies: right behind it, or behind its "or". */
 export function deniesDoubt(tokens: readonly Token[], denial: { cue: Cue; to: number }, doubt: Cue): boolean {
   const word = tokens[doubt.from]?.text ?? '';
+  const speaks = tokens.findIndex(({ text }, at) => at >= doubt.from && at < doubt.to && SPEAKS_FOR.test(text));
+  if (speaks >= 0 && isOfDeniedThing(tokens, denial.cue, speaks) && denial.to >= doubt.to) return true;
   if (doubt.to !== doubt.from + 1 || denial.to < doubt.to || !DOUBTED.test(word)) return false;
   if (doubt.from === denial.cue.to) return DENIES.test(tokens[denial.cue.to - 1]?.text ?? '');
   return word === 'suspected' && /^n?or$/.test(tokens[doubt.from - 1]?.text ?? '');
+}
+
+const SPEAKS_FOR =
+  /^(?:suggestive|suspicious|indicative|suggesting|concerning|worrisome|characteristic|typical|diagnostic)$/;
+const THING_WITHIN = 6;
+/** What a denied thing is called, without a verb or a second thing. */
+const OF_ONE_THING =
+  /^(?!(?:is|are|was|were|be|been|has|have|had|but|with|and|which|that|who|except|other|than|however|although)$)[a-z][a-z0-9-]*$/;
+
+/** "No EKG changes suggestive of ischemia": what the thing would speak for is denied together with it. */
+function isOfDeniedThing(tokens: readonly Token[], denial: Cue, at: number): boolean {
+  if (!/^(?:no|without|nor)$/.test(tokens[denial.from]?.text ?? '')) return false;
+  const between = tokens.slice(denial.from + 1, at);
+  return (
+    between.length > 0 &&
+    between.length <= THING_WITHIN &&
+    between.every(({ kind, text }) => (kind === 'word' && OF_ONE_THING.test(text)) || kind === 'number' || text === '-')
+  );
+}
+
+/** "No changes suspicious for malignancy": no change is spoken of, but what it would be. */
+export function deniesChangeOf(tokens: readonly Token[], cue: Cue): boolean {
+  return (
+    tokens[cue.from]?.text === 'no' &&
+    NO_CHANGE.test(tokens[cue.to - 1]?.text ?? '') &&
+    SPEAKS_FOR.test(tokens[cue.to]?.text ?? '')
+  );
+}
+
+/** The denial that stands in front of such a change. */
+export function changeDenial({ from }: Cue): Cue {
+  return { rule: DENIAL, from, to: from + 1 };
 }
 
 const UNLIKELY: CueRule = { category: 'possible', direction: 'forward', certainty: 'unlikely', phrases: [] };

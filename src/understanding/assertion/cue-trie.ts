@@ -4,7 +4,15 @@ import { negation, negationAnswers, negationPseudo } from '../data/negation.js';
 import { stops } from '../data/stops.js';
 import { historical, historicalAnswers, historicalPseudo, hypothetical, hypotheticalPseudo } from '../data/time.js';
 import { uncertainty, uncertaintyAnswers, uncertaintyPseudo } from '../data/uncertainty.js';
-import { comparisonCues, denialBehindNoChange, deniesGerm, describesDenied, germDenial } from './beside-denials.js';
+import {
+  changeDenial,
+  comparisonCues,
+  denialBehindNoChange,
+  deniesChangeOf,
+  deniesGerm,
+  describesDenied,
+  germDenial,
+} from './beside-denials.js';
 import { beginsInside, isInName, startsLabel } from './clauses.js';
 import type { CueRule } from './cues.js';
 import { deniedSigns } from './denied-signs.js';
@@ -65,7 +73,13 @@ export function findCues(tokens: readonly Token[]): Cue[] {
     stops: phraseTree(stops),
   };
   const found = matchAll(roots.cues, roots.answers, tokens).map((cue) =>
-    cue.rule.category === 'pseudo' && deniesGerm(tokens, cue) ? germDenial(cue) : cue,
+    cue.rule.category !== 'pseudo'
+      ? cue
+      : deniesGerm(tokens, cue)
+        ? germDenial(cue)
+        : deniesChangeOf(tokens, cue)
+          ? changeDenial(cue)
+          : cue,
   );
   const cues = [...found, ...signCues(tokens), ...deniedSigns(tokens), ...comparisonCues(tokens)];
   const pseudo = cues.filter((cue) => cue.rule.category === 'pseudo');

@@ -135,7 +135,11 @@ export const negation: CueRule[] = [
       '{this|these|which|that|result|results|level|levels|history|test|tests} {is|are|was|were} {strongly|rather|somewhat|clearly|also|} against {a|an|acute|active|any|primary}',
       'clear of',
       'uninvolved by',
-      'unable to {identify|see|find|palpate|appreciate|visualize}',
+      'unable to {identify|see|find|palpate|appreciate|visualize|elicit|reproduce|detect}',
+      '{nothing|not|none} {suspicious for|suggestive of|concerning for|worrisome for|indicative of|characteristic of}',
+      '{not|never} {associated with|accompanied by|remarkable for|notable for|significant for|complicated by}',
+      'no reason to suspect',
+      'negative {,|} including {those|that|the tests|tests|} for',
     ],
   },
   // "Not detected: KRAS, NRAS, BRAF": the verdict in front of its list.
@@ -201,6 +205,7 @@ export const negationAnswers: CueRule[] = [
       'denies',
       'not present',
       '{did|does|do} not {occur|develop|recur|appear}',
+      '{has|have|had} not {occurred|developed|appeared|arisen}',
       '{is|are|was|were} {negative|absent}',
       // "Flu A/B, RSV, COVID not det."
       'not {det|detec|det .|detected}',
