@@ -32,6 +32,11 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     if (piece.kind === 'mark' && /[;:]/.test(piece.text)) subject = null;
+    // "He is alert, seems comfortable": of the same one, without an "and".
+    if (subject === 'you' && piece.text === ',') {
+      const verb = pieces[nextWord(pieces, i, true)];
+      if (verb !== undefined && GOES_ON.test(verb.word)) verb.text = withYou(verb.word);
+    }
     if (piece.kind !== 'word') continue;
     const { word } = piece;
     // A subject that was put in front ("Has a cough and feels ill").
@@ -153,6 +158,8 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   }
   return true;
 }
+
+const GOES_ON = /^(?:seems|appears|looks|denies|states|reports|complains|endorses)$/;
 
 /** What a doctor does, never the patient. */
 const OF_DOCTORS =

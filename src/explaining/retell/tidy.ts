@@ -25,6 +25,9 @@ const TIDYING = screenedRules([
     /\bn\.by mouth\b|(?<=\b(?:are|be|been|kept|made|were|was|yourself|is|stay|remain|keep) )nothing by mouth\b/g,
     'without food or drink',
   ],
+  // "Seems to be in no apparent distress", "had no respiratory distress".
+  [/\b(seems?|appears?|looks?)(?: to be)? (?:comfortable )?looking comfortable\b/g, '$1 comfortable'],
+  [/\bhad (?:looking )?comfortable\b/g, 'looked comfortable'],
   // "Soft, negative hepatosplenomegaly": what was not found.
   [
     /\bnegative (?=(?:retractions?|nasal flaring|rales|rhonchi|wheez\w+|crackles|hepatosplenomegaly|hepatomegaly|splenomegaly|lymphadenopathy|adenopathy|swelling|clubbing|blue skin|murmurs?|bruits?|masses|soreness|tenderness|sore calf)\b)/g,

@@ -156,6 +156,8 @@ export const negation: CueRule[] = [
     phrases: [`no longer {a concern|an issue|${SEEN.slice(1)}`],
   },
   { category: 'negated', direction: 'backward', limit: 2, phrases: ['free'] },
+  // "Axial compression negative with mild pain": what was tried showed nothing.
+  { category: 'negated', direction: 'backward', limit: 3, phrases: ['negative {with|bilaterally with|but}'] },
   {
     category: 'negated',
     direction: 'backward',

@@ -23,6 +23,9 @@ export function otherKind(tokens: readonly Token[], at: number, match: PhraseMat
 
 const OF_TOOLS = /^(?:ha?emosta|cauter|electrocauter|diatherm|coagul|monopolar|forceps|sealer|hemiarthro)/;
 
+const KINDS =
+  /^(?:traumatic|isch?aemic|ischemic|h(?:a)?emorrhagic|infectious|infected|inflammatory|toxic|exudative|erosive|septic)$/;
+
 /** What a name means where it is another word: null for nothing known, undefined where it is meant. */
 export function otherSense(
   match: PhraseMatch,
@@ -38,6 +41,14 @@ export function otherSense(
   // "Diagnosis (ICD-10)": the list of codes.
   if (/^implantable-cardioverter/.test(id) && /^-(?:9|10|11)\b/.test(text.slice(tokens[match.to - 1]?.end ?? 0, (tokens[match.to - 1]?.end ?? 0) + 4))) return null; // biome-ignore format: one line
   if (isPersonName(tokens, match) || isStreetName(tokens, match) || isDoubleName(tokens, match)) return null;
+  // "Non-traumatic knees": a kind that they are not of.
+  if (
+    match.to - match.from === 1 &&
+    tokens[match.from - 1]?.text === '-' &&
+    tokens[match.from - 2]?.text === 'non' &&
+    KINDS.test(tokens[match.from]?.text ?? '')
+  )
+    return null;
   if (id === 'surgery' && isPractice(tokens, match)) return null;
   if (id === 'back' && isBackInTime(tokens, match)) return null;
   if (id === 'benign' && context.reportType === 'imaging' && isOfAWholeOrgan(tokens, match)) return 'unremarkable';

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
+import { explainReport } from '../index.js';
+
+const knowledge = wholeKnowledge();
+const HEAD = 'CLINIC NOTE\nHISTORY OF PRESENT ILLNESS: The patient is a 45-year-old woman with belly pain.\n';
+
+/** All that is written of a visit with this line in it. */
+function told(line: string): string {
+  const { findings, recommendations, plain } = explainReport(`${HEAD}${line}\n`, knowledge);
+  return [...findings, ...recommendations, ...plain].map(({ text }) => text).join('\n');
+}
+
+describe('verbs agree with who does them', () => {
+  it.each([
+    ['I foresee no trouble.', 'the doctor foresees no trouble'],
+    ['I hesitate to change her dose.', 'The doctor hesitates to change your dose'],
+    [
+      'She did not know her father and was not in contact with him.',
+      'You did not know your father and were not in contact',
+    ],
+    [
+      'The patient was the driver of a small van and was wearing a seatbelt.',
+      'You were the driver of a small van and were wearing',
+    ],
+    ['Her father was a smoker and has died.', 'Your father was a smoker and has died'],
+    ['She is a nonsmoker and engages in alcohol only rarely.', 'You are a non-smoker and engage in alcohol'],
+    ['I will have her return in two weeks.', 'will have you return in two weeks'],
+    ['We talked about having her obtain a cane.', 'having you obtain a cane'],
+    ['She however has no effort of breathing.', 'You however have no effort'],
+    ['GENERAL: She is alert, seems to be in no apparent distress.', 'You are alert, seem comfortable'],
+  ])('%s', (line, right) => {
+    expect(told(line)).toContain(right);
+  });
+});
+
+describe('short forms and words in their own sense', () => {
+  it.each([
+    ['She is n.p.o. now.', 'You are without food or drink now'],
+    ['MS: Alert but confused.', 'Mental state: alert but confused'],
+    ['MEDICATIONS: Vitamin C 500 mg daily.', 'includes vitamin C.'],
+    ['PLAN: Lamisil 250 mg one p.o. daily with one refill.', 'The plan says: Lamisil'],
+    ['On microscopy there were few RBCs and many WBCs.', 'few red blood cells and many white blood cells'],
+    ['Head circumference is 44.75 cm.', 'Distance around the head is 44.75 cm'],
+    ['EXAM: Respirations 48.', 'You took 48 breaths a minute'],
+    ['The tissue was sent to pathology.', 'a close lab check'],
+    ['There was no overt pathology of the biceps tendon.', 'no overt disease of the biceps tendon'],
+    ['Increased work of breathing with retractions.', 'skin that pulls in with each breath'],
+    ['She has no asthma, pneumonia, tuberculosis or emphysema.', 'TB infection'],
+  ])('%s', (line, right) => {
+    expect(told(line)).toContain(right);
+  });
+
+  it.each([
+    ['She has pulmonary pneumonia.', /lung lung/],
+    ['An FDG-PET scan showed a bright spot.', /scan scan/],
+    ['There was no overt pathology of the biceps tendon.', /lab check/],
+    ['Both knees appear to be non-traumatic with no deformity.', /found injury/],
+    ['Axial compression negative with mild pain.', /found pressure/],
+    ['EKG: no EKG changes suggestive of ischemia.', /(?:probably|may) show/],
+    [
+      'LUNGS: Congestion; negative retractions, nasal flaring, or wheezes.',
+      /(?:found|notes) (?:skin that pulls|nostrils|a whistling)/,
+    ],
+    [
+      'NEUROLOGIC: The patient denies any problems related to the nerves, such as seizures, numbness.',
+      /reported a seizure|reported numbness/,
+    ],
+  ])('%s', (line, wrong) => {
+    expect(told(line)).not.toMatch(wrong);
+  });
+});
