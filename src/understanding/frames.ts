@@ -43,6 +43,7 @@ function opensWithDose(read: ReadSentence, [first]: readonly DraftFrame[]): bool
   );
 }
 
+const OF_RISKS = /\b(?:risks?|hazards|possible complications|potential complications)\b/i;
 const asks = ({ whole }: SectionRule): boolean => whole === 'recommendation' || whole === 'follow_up';
 
 /** All clinical statements of one sentence. */
@@ -265,6 +266,10 @@ function clauseFrames(read: ReadSentence, clause: Clause, rule: SectionRule, fir
     const told = headsOf(read, clause).flatMap((head) => headFrames(read, clause, head, rule));
     const own = told.filter((frame) => frame.kind === 'absent' || frame.assertion === 'family');
     if (own.length > 0) return own;
+    // "The risks include bleeding": what could come of it is no reason for it.
+    const feared = told.filter((frame) => frame.assertion === 'conditional');
+    const { start, end } = read.sentence.span;
+    if (feared.length > 0 && OF_RISKS.test(read.text.slice(start, end))) return feared;
   }
   if (isOwnTitle(words, read.text, clause.span.start)) return scoreFrames;
   if (isLimitOfTest(read, clause, words)) return [...scoreFrames, blank(read, clause, 'limitation', null, CERTAIN)];

@@ -14,7 +14,7 @@ function told(line: string): string {
 describe('verbs agree with who does them', () => {
   it.each([
     ['I foresee no trouble.', 'the doctor foresees no trouble'],
-    ['I hesitate to change her dose.', 'The doctor hesitates to change your dose'],
+    ['I hesitate to change her dose.', 'the doctor hesitates to change your dose'],
     [
       'She did not know her father and was not in contact with him.',
       'You did not know your father and were not in contact',
@@ -68,5 +68,21 @@ describe('short forms and words in their own sense', () => {
     ],
   ])('%s', (line, wrong) => {
     expect(told(line)).not.toMatch(wrong);
+  });
+});
+
+describe('what could come of an operation', () => {
+  it.each([
+    'Risk and complications of bleeding, infection, and loss of voice.',
+    'Risks include but not exclusive of bleeding and infection.',
+    'The risks included but are not limited to bleeding, infection, nerve damage.',
+  ])('is no reason for it, and is not denied: %s', (line) => {
+    const { findings } = explainReport(
+      `OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: Airway stenosis.\nPROCEDURE: Laryngoscopy.\nINDICATIONS: The patient has airway stenosis. ${line}\nDESCRIPTION: The patient was taken to the operating room. The wound was closed.\n`,
+      knowledge,
+    );
+    const all = findings.map(({ text }) => text).join('\n');
+    expect(all).toMatch(/because of narrowing/);
+    expect(all).not.toMatch(/(?:because of|to check for)[^.]*bleeding|no bleeding/);
   });
 });

@@ -254,6 +254,7 @@ export const negationPseudo: CueRule[] = [
       // "A clot that was not there in 2021": it is new.
       '{which|that} {was|were} not {there|present|seen|visible|noted|evident} {in|on|at} {the|his|her|} {<year>|prior|previous|old|last|earlier|<month>}',
       'not only',
+      'not {exclusive|limited|restricted|confined} {of|to}',
       'not {just|merely|simply|necessarily|limited to}',
       'not {certain|sure|clear|known} {if|whether|that|about|}',
       // Names of kinds: "carcinoma of no special type", "not otherwise specified".
