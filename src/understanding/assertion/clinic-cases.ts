@@ -394,4 +394,6 @@ export const clinicCases: readonly (readonly [string, string])[] = [
   ['Soft, negative [[hepatosplenomegaly]], bowel sounds present.', 'negated'],
   ['Gram negative [[bacteremia]] with fever.', 'affirmed'],
   ['Rapid strep negative, [[fever]] since Monday.', 'affirmed'],
+  ["Given the patient's history of [[stroke]], a scan was done.", 'affirmed historical'],
+  ['Patient history: [[cough]] for two days.', 'affirmed'],
 ];

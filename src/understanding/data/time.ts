@@ -8,6 +8,7 @@ export const historical: CueRule[] = [
     phrases: [
       'history {is|was|} {significant|notable|remarkable|positive|pertinent} {for|of|}',
       'history {includes|included|including|of}',
+      'patient history {includes|included|of}',
       '{past|prior|previous|medical|surgical|personal|social|known|significant|remote|long|longstanding|extensive|old} {medical|surgical|ocular|cardiac|psychiatric|gynecologic|obstetric|obstetrical|} history',
       '{past|prior|previous} {medical|surgical} history {is|was} {significant|notable|remarkable|positive|pertinent} for',
       'h/o',
@@ -177,7 +178,7 @@ export const historicalPseudo: CueRule[] = [
       '{clinical|brief} history {:|}',
       '{day|days|hour|hours|week|weeks|one week|two week|d} {long|} history {of|}',
       '{<number>|one|two|three|four|five|six|several|few|couple} {-|} {year|years|month|months|yr|yrs|mo} {-|} {long|} history {of|}',
-      'patient history',
+      'patient history {:|is|was|and|form|}',
       'family history',
       'natural history',
       'poor historian',
