@@ -26,7 +26,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   preoperatively: 'before the operation', intraoperatively: 'during the operation', postoperative: 'after-surgery',
   preoperative: 'before-surgery', exacerbation: 'flare-up', exacerbations: 'flare-ups', exacerbated: 'made worse',
   aggravated: 'made worse', alleviated: 'eased', alleviate: 'ease', ameliorated: 'eased', resected: 'cut out',
-  excised: 'cut out', supine: 'lying on the back', 'physician assistant': 'physician assistant', 'p.o': 'by mouth', po: 'by mouth', 'head circumference': 'distance around the head', 'head circumferences': 'distances around the head', wbcs: 'white blood cells', rbcs: 'red blood cells',
+  excised: 'cut out', supine: 'lying on the back', 'physician assistant': 'physician assistant', 'p.o': 'by mouth', po: 'by mouth', 'tenderness to palpation': 'soreness to touch', 'tender to palpation': 'sore to touch', 'nontender to palpation': 'not sore to touch', 'soft to palpation': 'soft to touch', 'to palpation': 'to touch', 'on palpation': 'when felt with the hands', 'on palpation of': 'when feeling', palpated: 'felt', palpate: 'feel', 'head circumference': 'distance around the head', 'head circumferences': 'distances around the head', wbcs: 'white blood cells', rbcs: 'red blood cells',
   'b.i.d': 'twice a day', bid: 'twice a day', 't.i.d': 'three times a day', tid: 'three times a day',
   'q.i.d': 'four times a day', qid: 'four times a day', 'q.d': 'once a day', qd: 'once a day', 'q.day': 'every day',
   'q.h.s': 'at bedtime', qhs: 'at bedtime', 'h.s': 'at bedtime', 'p.r.n': 'as needed', prn: 'as needed',

@@ -25,6 +25,7 @@ const TIDYING = screenedRules([
     /\bn\.by mouth\b|(?<=\b(?:are|be|been|kept|made|were|was|yourself|is|stay|remain|keep) )nothing by mouth\b/g,
     'without food or drink',
   ],
+  [/\bto touch to touch\b/g, 'to touch'],
   // "Seems to be in no apparent distress", "had no respiratory distress".
   [/\b(seems?|appears?|looks?)(?: to be)? (?:comfortable )?looking comfortable\b/g, '$1 comfortable'],
   [/\bhad (?:looking )?comfortable\b/g, 'looked comfortable'],
