@@ -184,7 +184,7 @@ describe('small things that were told wrongly', () => {
     const told = findings(
       'OPERATIVE REPORT\nPOSTOPERATIVE DIAGNOSIS: Hypertrophy, fifth left metatarsal.\nPROCEDURE: Condylectomy, fifth left metatarsal.\nANESTHESIA: Local.\n',
     );
-    expect(told).toMatch(/in the long bones of your left foot/);
+    expect(told).toMatch(/in your left fifth long foot bone/);
     expect(told).not.toMatch(/left side of your long foot bones/);
   });
   it('a tooth that was pulled is told, whatever its number', () => {

@@ -36,7 +36,7 @@ it('what stands before "no #" on a picture was seen', () => {
     'OPD NOTE 14/3  54F c/o L knee pain x 3/12. O/E: L knee: mild effusion+. X-ray L knee (AP/Lat): medial joint space reduced, osteophytes, no #. Imp: OA L knee.',
   );
   expect(text).toContain('narrowing of the joint space');
-  expect(text).toContain('The exam found bone spurs');
+  expect(text).toContain('The X-ray found bone spurs');
   expect(text).not.toContain('no sign of bone spurs');
   expect(text).toContain('no sign of a broken bone');
 });

@@ -4,6 +4,7 @@ import { Screened } from '../../reading/index.js';
 import { isOperationReport, setsApart } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { isBeyondNormal } from '../planners/beyond-normal.js';
 import { isMarker } from '../planners/marker.js';
 import { categoryOf } from '../planners/score.js';
 import { isStepOfStay } from '../stay/step.js';
@@ -158,6 +159,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   )
     return 'note';
   if (frame.kind === 'absent' && MISSES_ITS_WORK.test(ctx.clean(frame.source))) return 'note';
+  if (frame.kind === 'normal' && isBeyondNormal(ctx.clean(frame.source))) return 'note';
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
     return 'normal';
   if (frame.field?.id === 'inner-canal') return 'normal';

@@ -14,7 +14,10 @@ import { insideSample, sampleOf } from './sample.js';
  */
 export function planAlternatives(frames: readonly Frame[], ctx: Context): Plan | null {
   const owner = frames.find(({ oneOf }) => oneOf?.owner) ?? null;
-  const ones = frames.filter((frame) => frame !== owner);
+  // "Malignancy or malignancy with pneumonia": one thing is named once.
+  const ones = frames
+    .filter((frame) => frame !== owner)
+    .filter((one, at, all) => all.findIndex(({ head }) => head?.ref.id === one.head?.ref.id) === at);
   const [first] = ones;
   if (first === undefined || frames.some(({ ownWords }) => ownWords !== undefined)) return null;
   // "Likely ischaemic": how it came about, and no illness of its own.

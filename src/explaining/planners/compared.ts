@@ -10,7 +10,10 @@ import { quotable } from './quote.js';
 
 /** "Suggest correlation with endoscopic findings": what is known is to be compared, and no new test is asked for. */
 const COMPARED =
-  /^\W*(?:(?:please|kindly|we|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|strongly|careful|close|clinical(?:ly)?|further) )*correlat(?:ion|e) (?:with|w\/) (?:the )?([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|essential|requested))?\W*$/i;
+  /^\W*(?:((?:[^.;,]|\.(?=\d)){3,80}), )?(?:(?:please|kindly|we|would|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|strongly|careful|close|clinical(?:ly)?|further) )*correlat(?:ion|e) (?:with|w\/) (?:the )?([^.;]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|essential|requested))?\W*$/i;
+/** "Verification with decubitus views is recommended": another picture is to make sure of what this one may show. */
+const MADE_SURE =
+  /^\W*(?:(?:please|kindly|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|further) )*(?:verif(?:y|ication)|confirm(?:ation)?)(?: (?:of )?(?:this|these|the) (?:findings?|result)| this)? (?:with|by) (?:an? |the )?([^.;,]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|requested))\W*$/i;
 /** More is asked for behind it. */
 const ASKS_MORE =
   /\b(?:recommend\w*|repeat|consider\w*|advis\w*|refer\w*|follow[- ]?up (?:in|with)|biopsy (?:is|if)|suggest\w*)\b/i;
@@ -20,11 +23,17 @@ const MOST_WORDS = 14;
 
 /** With what the reader's doctors are to compare a picture: in everyday words, or as it is printed. */
 export function planCompared(clause: string, frame: Frame, ctx: Context): Plan | null {
-  const found = COMPARED.exec(clause)?.[1]?.trim();
+  const sure = MADE_SURE.exec(clause)?.[1]?.trim();
+  const compared = COMPARED.exec(clause);
+  const found = sure ?? compared?.[2]?.trim();
+  const finding = sure === undefined ? compared?.[1]?.trim() : undefined;
+  const about = finding === undefined ? null : inPlainWords(finding, frame, ctx);
+  // What is to be compared stands in the same line, and is told in no other.
+  if (finding !== undefined && about === null) return null;
   const what = found?.includes('(') && !found.includes(')') ? `${found})` : found;
   if (what === undefined || ASKS_MORE.test(what)) return null;
   const told = inPlainWords(what, frame, ctx);
-  const lead = 'the report asks your doctors to compare this with';
+  const lead = `${about === null ? '' : `about ${/^(?:an?|the|your|this|\d)\b/.test(about.text) ? '' : 'the '}${about.text}, `}the report asks your doctors to ${sure === undefined ? 'compare this' : 'make sure of this'} with`;
   if (told !== null)
     return {
       what: { ...say(`${lead} ${told.text}`, groundsOf(frame, ctx), told.knowledge), whole: true },

@@ -3,6 +3,7 @@ import type { Context } from '../context.js';
 import { isBefore } from '../findings/importance.js';
 import { list } from '../words/english.js';
 import { bareName } from '../words/phrase.js';
+import { pictureOfLine } from './named-test.js';
 import { asFarAsSeen } from './scope.js';
 
 /** Sections that say what is to be done. */
@@ -102,14 +103,15 @@ function denial(frame: Frame, kind: string, all: readonly string[], unsure: bool
   if (sees && isBefore(frame, ctx))
     return kind === 'symptom' ? `you had no ${bare}` : `you had no ${bare} before the test, as far as the report says`;
   const limitWord =
-    /^(?:an? )?(?:new|sudden|important|other|large|severe|complete|partial|suspicious-looking|leftover|returned|active)\b/;
+    /^(?:an? )?(?:new|sudden|important|other|large|moderate or severe|severe|complete|partial|suspicious-looking|leftover|returned|active)\b/;
   if (frame.change === 'new' && !all.some((one) => limitWord.test(one))) return `${name} ${verb} no new ${bare}`;
   // "Denied fever, chills or history of gallstones": the word is of the last of them alone.
   const before = frame.head === null ? clause : ctx.clean({ start: frame.source.start, end: frame.head.span.end });
   if (/\b(?:history of|hx of|h\/o|prior|previous)\b/i.test(before) && !sees) return `you have no history of ${named}`;
   if (/\b(?:denie[sd]|deny|denying|reports? no)\b/i.test(clause)) return `you did not report ${named}`;
   if (kind === 'symptom' && !sees) return `you had no ${bare}`;
-  if (ctx.section(frame) === 'physical_exam') return `the exam found no sign of ${named}`;
+  if (ctx.section(frame) === 'physical_exam')
+    return `${pictureOfLine(frame, ctx) ?? 'the exam'} found no sign of ${named}`;
   if (unsure) return `${name} ${verb} no clear sign of ${named}`;
   // "No new broken bone": what the limit leaves open is not denied by a "no sign of".
   if (all.every((one) => limitWord.test(one))) return `${name} ${verb} no ${bare}`;

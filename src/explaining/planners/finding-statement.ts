@@ -7,6 +7,7 @@ import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
 import type { Phrase } from '../words/phrase.js';
 import { isAhead, isNamedAsNext } from './mood.js';
+import { pictureOfLine } from './named-test.js';
 import { otherPersonIn, relativeIn } from './relative.js';
 import { isQuietNow, withRemission } from './remission.js';
 
@@ -144,7 +145,8 @@ function possible(frame: Frame, x: string, ctx: Context): string {
     return `the test shows a higher chance of ${x}${UNBORN(ctx.understanding.report.clean) ? ' in the baby' : ''}`;
   if (NOT_RULED_OUT.test(ctx.clean(frame.source)))
     return `the report says that ${x} could not be ruled out${NOT_FAVORED.test(ctx.clean(frame.source)) ? ', but is thought less likely' : ''}`;
-  if (frame.certainty === 'probable') return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
+  if (frame.certainty === 'probable' && !isOfOneChoice(frame, ctx))
+    return sees ? `${name} probably shows ${x}` : `the report says ${x} is likely`;
   return sees ? `${name} may show ${x}` : `you may have ${x}`;
 }
 
@@ -211,13 +213,25 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
       return `you reported ${x}`;
     case 'physical_exam':
     case 'vitals':
-      return `the exam found ${x}`;
+      return `${pictureOfLine(frame, ctx) ?? 'the exam'} found ${x}`;
     default:
       if (kind === 'disease' && ctx.understanding.report.type.type === 'laboratory' && fitsOnly(frame, ctx))
         return `the report says that the results fit with ${x}`;
       return `the report notes ${x}`;
   }
 }
+
+/** "Suggesting malignancy or malignancy with pneumonia": what goes with the second choice alone is no more than possible. */
+function isOfOneChoice({ head, source }: Frame, ctx: Context): boolean {
+  return (
+    head !== null &&
+    head.span.start > source.start &&
+    ONE_CHOICE.test(`${ctx.clean({ start: source.start, end: head.span.start })} `)
+  );
+}
+
+const ONE_CHOICE =
+  /\b(?:suggest\w*|likely|probabl[ey]|favou?r\w*|suspicious) [^.;]{3,80} or [^.;,]{3,50} with (?:[a-z]+ ){0,3}$/i;
 
 /** What happened to the reader, or an illness of the whole body: no picture and no sample shows it. */
 const IN_NO_PICTURE =

@@ -1,7 +1,8 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
 import { list } from '../words/english.js';
-import { place } from '../words/place.js';
+import { place, prepositionFor } from '../words/place.js';
+import { detailsOf } from './details.js';
 import { type Plan, plan } from './plan.js';
 
 /** "No enlarged hilar lymph nodes": said of the nodes, not of the place they lie in. */
@@ -17,6 +18,22 @@ function noEnlargedNodes(frame: Frame, noun: Noun, ctx: Context): Plan {
   ]);
 }
 
+/** "Borderline enlargement of a submental node": the node is larger, and not the skin it lies under. */
+function enlargedNodes(frame: Frame, noun: Noun, site: Noun, how: string, ctx: Context): Plan | null {
+  if (frame.assertion !== 'present' && frame.assertion !== 'possible') return null;
+  const clause = ctx.clean(frame.source);
+  const many = /\bnodes\b/i.test(clause);
+  const where = place(site, frame.laterality);
+  const under = /^(?:the|your) skin (?=under |behind |over )/.exec(where);
+  const lies = under === null ? `${prepositionFor(site, 'finding')} ${where}` : where.slice(under[0].length);
+  const count = many ? 'lymph nodes' : 'a lymph node';
+  const be = frame.assertion === 'possible' ? 'may be' : many ? 'are' : 'is';
+  const edge = /\bborderline\b/i.test(clause) ? 'slightly ' : '';
+  const told = plan(`${count} ${lies} ${be} ${edge}${how} than usual`, groundsOf(frame, ctx), [noun.id, site.id]);
+  const phrase = { text: '', plural: many, countable: true, kind: noun.kind, grade: null, knowledge: [] };
+  return { ...told, details: detailsOf(frame, phrase, ctx) };
+}
+
 /** Names of a change in size of a place ("larger size than usual"): told of the place itself. */
 export const LARGER = /^(larger|bigger|wider|thicker|smaller)(?: size)? than usual$/;
 
@@ -29,7 +46,9 @@ export function planLarger(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   if (frame.negated && /\b(?:lymph )?nodes?\b|\badenopathy\b/i.test(clause)) return noEnlargedNodes(frame, noun, ctx);
   const where = place(site, frame.laterality);
-  const many = site.number === 'plural' || frame.laterality === 'both';
+  if (/\b(?:lymph )?nodes?\b/i.test(clause) && !site.id.includes('lymph-node'))
+    return enlargedNodes(frame, noun, site, how, ctx);
+  const many = site.number === 'plural' || /^both\b/.test(where);
   let verb = many ? 'look' : 'looks';
   if (frame.negated) verb = many ? 'do not look' : 'does not look';
   else if (frame.assertion === 'possible') verb = 'may be';

@@ -28,3 +28,33 @@ export function testThatTells(frame: Frame, ctx: Context): string | null {
   const words = ctx.clean({ start: line.span.start, end: frame.head.span.end });
   return OPENS.find(({ opens, title }) => opens.test(words) && !title.test(report.type.title))?.name ?? null;
 }
+
+/** Pictures that a note names at the head of a line, in their everyday names. The first that fits. */
+const PICTURES: readonly (readonly [words: RegExp, name: string])[] = [
+  [/^(?:HCT\b(?!\W{0,3}\d\d(?:\.\d+)?(?![\d/]))|(?:head|brain|cranial) CT\b|CT (?:scan )?(?:of the )?(?:head|brain)\b)/i, 'the CT scan of the head'],
+  [/^(?:(?:brain|head) MRI\b|MRI (?:scan )?(?:of the )?(?:brain|head)\b)/i, 'the MRI scan of the brain'],
+  [/^(?:CT|CAT)\b(?! surgery| surgeon)/, 'the CT scan'],
+  [/^MRI?\b/, 'the MRI scan'],
+  [/^(?:CXR|chest (?:x-?ray|radiograph))\b/i, 'the chest X-ray'],
+  [/^(?:x-?rays?|XR|plain films?|radiographs?)\b/i, 'the X-ray'],
+  [/^(?:TTE|TEE|echo(?:cardiogra(?:m|phy))?)\b/i, 'the heart ultrasound'],
+  [/^(?:EKG|ECG)\b/, 'the heart tracing'],
+  [/^(?:(?:carotid|renal|pelvic|abdominal|venous) )?(?:duplex|doppler|ultrasound|USS|US)\b/, 'the ultrasound'],
+]; // biome-ignore format: one test a line
+const LEAD_IN = /^\W*(?:(?:the|an?|his|her|your|initial|repeat|admission|emergent|stat|non-?contrast(?:ed)?) )*/i;
+const DATED = /\b\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?\b/;
+
+/**
+ * "HCT without contrast, 11/18/92: skull fracture" among the lines of an exam: the picture that its line opens with, with its
+ * date, since no exam by hand found it; null where the line opens with none.
+ */
+export function pictureOfLine({ head, sentence, source }: Frame, ctx: Context): string | null {
+  const line = ctx.understanding.report.sentences[sentence];
+  if (head === null || line === undefined) return null;
+  const words = ctx.clean({ start: Math.min(line.span.start, source.start), end: head.span.start });
+  const bare = words.replace(LEAD_IN, '');
+  const name = PICTURES.find(([pattern]) => pattern.test(bare))?.[1];
+  if (name === undefined) return null;
+  const date = DATED.exec(bare)?.[0];
+  return date === undefined ? name : `${name} (${date})`;
+}

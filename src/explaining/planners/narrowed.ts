@@ -8,7 +8,7 @@ import { quoteLine } from './quote.js';
 const NARROWING = /^(?:[a-z-]*stenosis|[a-z-]*narrowing|[a-z-]*occlusion|stricture|blockage)$/;
 const PIPE = /\b(?:artery|arteries|vein|veins|aorta|vessels?|graft|stent|valve|canal|duct|airway|trachea|bronchus)\b/;
 const PERCENT =
-  /(?:less than |more than |up to |about |approximately |[<>~≥≤] ?)?\d{1,3}(?:\.\d+)?(?:\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?\s?%/i;
+  /(?:at least |less than |more than |up to |about |approximately |[<>~≥≤] ?)?\d{1,3}(?:\.\d+)?(?:\s?(?:-|–|to)\s?\d{1,3}(?:\.\d+)?)?\s?%/i;
 
 /** "60% stenosis of the left internal carotid artery": how much, of what. Null where no percentage or no vessel is named. */
 export function planNarrowed(frame: Frame, noun: Noun, ctx: Context): Plan | null {

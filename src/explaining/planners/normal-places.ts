@@ -19,7 +19,8 @@ export function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string
     .within(frame.source)
     .filter((mention) => !BESIDE.test(`${ctx.clean({ start: frame.source.start, end: mention.span.start })} `));
   const own = [...(frame.head === null ? [] : [frame.head]), ...frame.sites];
-  const mentions = own.some((mention) => mention.kind === 'anatomy') ? own : [...own, ...inClause];
+  const named = own.some((mention) => mention.kind === 'anatomy') ? own : [...own, ...inClause];
+  const mentions = named.filter((mention) => !isWhereOnly(mention, named, ctx));
   for (const mention of mentions) {
     const noun = nounOf(mention, ctx);
     if (noun === null || noun.kind !== 'anatomy' || seen.has(noun.id)) continue;
@@ -46,7 +47,30 @@ export function placesOf(frame: Frame, ctx: Context): { noun: Noun; name: string
     }
     places.push({ noun, name: place(said, side), bare: place(asPlural, null) });
   }
+  const wide = named.filter((mention) => !mentions.includes(mention));
+  const [only] = places;
+  if (only !== undefined && places.length === 1 && wide.length === 1 && !/ in (?:the|your) /.test(only.name))
+    only.name = `${only.name} in the ${nounOf(wide[0] as Mention, ctx)?.lay}`;
   return places.length > 1 ? places.filter(({ noun }) => noun.id !== 'fetus') : places;
+}
+
+/** Wide parts of the body, by their everyday names. */
+const WIDE = /\b(?:belly|pelvis|chest|neck|head|face|body|groin|flank)$/;
+
+/** "In the pelvis, the bladder is normal", "the appendix in the right lower quadrant": where the part lies, and no more. */
+function isWhereOnly(mention: Mention, all: readonly Mention[], ctx: Context): boolean {
+  const noun = nounOf(mention, ctx);
+  if (noun === null || noun.kind !== 'anatomy' || !WIDE.test(noun.lay)) return false;
+  const { clean } = ctx.understanding.report;
+  const before = clean.slice(Math.max(0, mention.span.start - 30), mention.span.start);
+  if (
+    !/\b(?:in|within|inside) (?:the |your |his |her )?(?:(?:left|right|upper|lower|mid|visuali[sz]ed) )*$/i.test(before)
+  )
+    return false;
+  return all.some((other) => {
+    const part = other === mention || other.kind !== 'anatomy' ? null : nounOf(other, ctx);
+    return part !== null && !WIDE.test(part.lay);
+  });
 }
 
 /**

@@ -7,6 +7,7 @@ import { list, withArticle } from '../words/english.js';
 import { partOf } from '../words/part.js';
 import { place } from '../words/place.js';
 import { planApart } from './apart.js';
+import { isBeyondNormal, planBeyondNormal } from './beyond-normal.js';
 import { MATTERS } from './matters.js';
 import { testThatTells } from './named-test.js';
 import { partsLeft, quotedNormal } from './narrow.js';
@@ -63,6 +64,8 @@ export function planNormal(given: Frame, ctx: Context): Plan | null {
   if (frame.head !== null && isDoneBehind(frame, ctx)) return null;
   // "?SGA fetus, normal Dopplers": what is normal stands behind the word, and not before the comma.
   if (frame.head !== null && normalOfOther(frame, ctx)) return null;
+  if (isBeyondNormal(clause))
+    return planBeyondNormal(frame, clause, placesOf(frame, ctx), ctx) ?? quoteLine(frame.source, ctx);
   const nodes = /\b(?:0|zero|none) ?(?:of|\/|out of) ?(\d+)\b/i.exec(clause);
   if (nodes !== null && /\bnodes?\b/i.test(clause)) {
     const which =
@@ -246,10 +249,16 @@ const HELD = /^(?:looked (?:normal|clear|whole|open)|showed no (?:tear|break))\b
 const LESS_THAN_NORMAL =
   /\b(?:mild(?:ly)?|moderate(?:ly)?|severe(?:ly)?|marked(?:ly)?|reduced|impaired|depressed|weak(?:ened)?|dilated|enlarged|thick(?:ened|ening)|increased|decreased|elevated|abnormal|small(?! (?:bowel|intestin\w*|vessels?|airways?|joints?|amount|volume))|atroph\w*|undescended|tender|swollen|occlu\w*|stenos\w*|narrow\w*|thromb\w*|fractur\w*|torn|tear|mass|ruptur\w*|bleed\w*|h(?:a)?emorrhage|effusion|pneumothorax|nodules?|lesions?|cysts?|calcul(?:us|i)|stones?|polyps?|tumou?r|cancer|carcinoma)\b|(?<!\b(?:no|without|or|nor|nil|denies) (?:\w+ )?)\b(?:deform\w+|TTP|tenderness|bruis\w+|lacerat\w+|displaced|displacement|angulat\w+|swelling|rash|wound|weakness|numb\w*)\b/i;
 
+const TAKEN_BACK = /^\s*,?\s*(?:although|though|albeit|but|except)\b/i;
+
 const SAYS_NORMAL = /\b(?:normal\w*|unremarkable|nad|wnl|satisfactory|good|intact|clear|well)\b/i;
 
 /** What the report calls normal, in its own words; nothing where they are too long to quote. */
 function asPrinted(frame: Frame, ctx: Context): Plan | null {
+  const line = ctx.understanding.report.sentences[frame.sentence]?.span;
+  // "Intact, although bowed to the left": the half before the comma says more than the whole.
+  if (line !== undefined && TAKEN_BACK.test(ctx.understanding.report.clean.slice(frame.source.end, line.end)))
+    return null;
   const words = quotedNormal(frame, ctx);
   if (words === null || LESS_THAN_NORMAL.test(words)) return null;
   const sentence = ctx.understanding.report.sentences[frame.sentence];

@@ -45,7 +45,7 @@ export function losesChoice(frame: Frame, ctx: Context): boolean {
     start: frame.source.start,
     end: condition !== undefined && condition.start > frame.source.start ? condition.start : frame.source.end,
   });
-  const sides = clause.split(/\bor\b/i);
+  const sides = clause.split(BETWEEN_CHOICES);
   if (sides.length < 2 || /^\W*(?:no|not|nil)\b/i.test(clause) || BETWEEN_FIGURES.test(clause) || OR_LESS.test(clause))
     return false;
   const doctors = new Set(sides.map((side) => doctorIn(side)).filter((one) => one !== null));
@@ -53,6 +53,10 @@ export function losesChoice(frame: Frame, ctx: Context): boolean {
   if (visit) return true;
   return doctors.size > 0 || thingsAsked(frame, ctx).names.length < sides.length;
 }
+
+/** "Follow-up versus biopsy", and not "worsening versus resolution". */
+const BETWEEN_CHOICES =
+  /\bor\b|\b(?:versus|vs)\b\.?(?= (?:[a-z-]+ ){0,2}(?:biops\w+|CT|MRI?|PET|ultrasound|sonograph\w*|surgery|follow-?up|imaging|aspiration|resection|excision|FNA|scans?|x-?rays?|radiographs?|surveillance|observation|[a-z]+scopy)\b)/i;
 
 const BETWEEN_FIGURES = /\d\s*or\s*\d/i;
 /** "with or without contrast", "sooner or later" */

@@ -12,7 +12,6 @@ import { sizedByWord } from '../words/severity.js';
 const NARROWING: readonly [RegExp, string][] = [
   [/\b(?:large|sizable|sizeable|massive|big|huge|macroscopic)\b/i, 'large'],
   [/\b(?:high[- ]grade|severe|marked|critical|advanced|extensive)\b/i, 'severe'],
-  [/\b(?:moderate (?:or|to) severe)\b/i, 'moderate or severe'],
   [/\b(?:complete|full[- ]thickness)\b/i, 'complete'],
   [/\bpartial(?:[- ]thickness)?\b/i, 'partial'],
   [
@@ -27,6 +26,9 @@ const NARROWING: readonly [RegExp, string][] = [
   [/\b(?:other|additional|further)\b/i, 'other'],
   [/\bactive\b/i, 'active'],
 ];
+/** "No moderate or high-grade stenosis": two degrees are denied, and the mildest is left open. */
+const BOTH_DEGREES = /\bmoderate(?:ly)?[- ](?:or|to|and)[- ](?:severe(?:ly)?|high[- ]grade|marked|advanced)\b/i;
+
 /** Limits that are said behind the name. */
 const TRAILING: readonly [RegExp, string][] = [
   [/\bdisplaced\b(?<!\b(?:non|un)[- ]?displaced)/i, 'that is out of place'],
@@ -63,7 +65,9 @@ export function limitOf(frame: Frame, ctx: Context, from: number): Limit {
   const lay = nounOf(frame.head, ctx)?.lay ?? '';
   const term = nounOf(frame.head, ctx)?.term ?? '';
   const words = NARROWING.some(([pattern]) => pattern.test(term)) ? own : `${own} ${name}`;
-  const found = NARROWING.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  const found = BOTH_DEGREES.test(before)
+    ? 'moderate or severe'
+    : (NARROWING.find(([pattern]) => pattern.test(words))?.[1] ?? null);
   // "Negative for high-grade urothelial carcinoma": a kind of cancer, not how bad one is.
   if (found === 'severe' && /\bhigh[- ]grade\b/i.test(own) && OF_CANCER.test(frame.head.ref.id))
     return { word: 'high-grade (fast-growing)', trailing: null, unsure: UNSURE.test(own) };

@@ -204,6 +204,9 @@ function wasDoneTo(pieces: Piece[], from: number): boolean {
   let at = nextWord(pieces, from, true);
   if (at >= 0 && /ly$/.test((pieces[at] as Piece).word)) at = nextWord(pieces, at, true);
   const deed = at < 0 ? '' : (pieces[at] as Piece).word;
+  const object = nextWord(pieces, at, true);
+  // "He brought himself to the clinic": nobody else did.
+  if (object >= 0 && /^(?:himself|herself|themselves)$/.test((pieces[object] as Piece).word)) return false;
   if (DONE_TO.test(deed)) return true;
   if (!DONE_TO_ON.test(deed)) return false;
   const next = nextWord(pieces, at, true);

@@ -149,6 +149,8 @@ const TIDYING = screenedRules([
   ],
   [/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery'],
   [BY_MOUTH, '$1 $2 by mouth'],
+  // "FDG-PET scan": the everyday name holds the word already.
+  [/\bscan scan(s?)\b/g, 'scan$1'],
   [/^You are after (?!\d|all\b|the )/, 'You have had '],
   [/^Your baby is after /, 'Your baby has had '],
   [/\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i, '$1 taken out'],

@@ -1,3 +1,4 @@
+import type { Span } from '../../contract/analysis.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context, Noun } from '../context.js';
 
@@ -30,7 +31,7 @@ const WHERE: Record<string, { side: string; adjective: string }> = {
 const POSITION = Object.keys(WHERE).join('|');
 const SIDE_NOUN = 'aspects?|portions?|parts?|regions?|sides?|half|thirds?|segments?|compartments?|zones?';
 const EDGE_NOUN =
-  'ostium|orifice|walls|tip|end|margin|edge|border|rim|wall|surface|base|horn|insertion|attachment|origin|root|pole|corner|shaft|neck|head';
+  'ostium|orifice|walls|tip|end|margin|edge|border|rim|wall|surface|base|horn|insertion|attachment|origin|root|pole|corner|shaft|neck|head|sheath';
 
 /** "lateral aspect of the", "distal tip of the left", "posterior wall of the", in front of a body part. */
 const IN_FRONT = new RegExp(
@@ -43,12 +44,23 @@ const ENDS = /\b(distal|proximal)(?: (?:left|right))? $/i;
 const BEHIND = new RegExp(`^ (${EDGE_NOUN})\\b`, 'i');
 const HAS_ENDS = /\b(?:bone|tendon|ligament|artery|vein|tube|bowel|food pipe|duct|muscle)\b/;
 
+/** "In the soft tissues at the inner edge of the bone": the bone only says where the soft tissue is. */
+const BESIDE_BONE =
+  /\bsoft[- ]tissues? (?:(?:immediately|directly|just) )?(?:at|along|around|about|near|next to|overlying|over|adjacent to|surrounding|lateral to|medial to|of) [^,.;]*$/i;
+
 /** The part of `site` that the report names; null where it names none. */
 export function partOf(frame: Frame, site: Noun, ctx: Context): Part | null {
   const mention = frame.sites.find(({ ref }) => ref.id === site.id);
   if (mention === undefined || mention.span.start < frame.source.start || mention.span.end > frame.source.end)
     return null;
-  const { start, end } = mention.span;
+  const part = ownPart(frame, site, mention.span, ctx);
+  if (!/\bbones?\b/.test(site.lay)) return part;
+  const before = ctx.clean({ start: Math.max(frame.source.start, mention.span.start - 90), end: mention.span.start });
+  if (!BESIDE_BONE.test(`${before} `)) return part;
+  return { words: part === null ? 'soft tissue' : `soft tissue at the ${part.words}`, preposition: 'in' };
+}
+
+function ownPart(frame: Frame, site: Noun, { start, end }: Span, ctx: Context): Part | null {
   const before = `${ctx.clean({ start: Math.max(frame.source.start, start - 70), end: start })} `;
   const front = IN_FRONT.exec(before);
   if (front !== null) {
@@ -61,7 +73,7 @@ export function partOf(frame: Frame, site: Noun, ctx: Context): Part | null {
     const lead = new RegExp(`\\b(${POSITION}) $`, 'i').exec(before)?.[1]?.toLowerCase();
     return edge(behind[1] as string, lead === undefined ? '' : (WHERE[lead]?.adjective ?? ''), site);
   }
-  const own = /^(distal|proximal) /i.exec(ctx.clean(mention.span))?.[1];
+  const own = /^(distal|proximal) /i.exec(ctx.clean({ start, end }))?.[1];
   const ends = (own ?? ENDS.exec(before)?.[1])?.toLowerCase();
   return ends !== undefined && HAS_ENDS.test(site.lay) && !/\b(?:part|end)\b/.test(site.lay)
     ? sided(WHERE[ends]?.side ?? '')
@@ -98,6 +110,8 @@ function edge(noun: string, adjective: string, site: Noun): Part | null {
     case 'head':
       // Of other organs these are places of their own ("head of the pancreas").
       return /\bbones?\b/.test(site.lay) ? { words: `${lead}${name}`, preposition: 'at' } : null;
+    case 'sheath':
+      return ATTACHES.test(site.lay) ? { words: 'sheath', preposition: 'in' } : null;
     case 'ostium':
     case 'orifice':
       return { words: 'opening', preposition: 'at' };

@@ -285,6 +285,11 @@ function isOfChange(tokens: readonly Token[], at: number, partOfName: (at: numbe
   return /^(?:of|in|,|since|compared|from)$/.test(tokens[next + 1]?.text ?? ',');
 }
 
+/** "A mild increased sclerosis": more than usual, where nothing earlier is spoken of. */
+const MORE_OF_NOW = /^(?:sclerosis|lucencies|opacities|densities)$/;
+const HELD_AGAINST =
+  /^(?:since|compared|comparison|interval|prior|previous|previously|now|earlier|than|from|again|further)$/;
+
 /** "increased T2 signal", "the larger nodule": how a thing is among others or against the usual, not what became of it. */
 function isDescription(tokens: readonly Token[], at: number): boolean {
   const isAmount = AMOUNTS.has(tokens[at]?.text ?? '');
@@ -301,6 +306,8 @@ function isDescription(tokens: readonly Token[], at: number): boolean {
     )
       break;
     if (NOT_CHANGE_BEFORE.has(tokens[i]?.text ?? '')) return true;
+    if (isAmount && MORE_OF_NOW.test(tokens[i]?.text ?? '') && !tokens.some(({ text }) => HELD_AGAINST.test(text)))
+      return true;
   }
   // "Old healed rib fractures" can still be seen; "the ulcer has healed" is gone.
   if (tokens[at]?.text === 'healed')

@@ -3,7 +3,7 @@ import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 
 /** "LVEF 33%", "EF is 20-25%" right behind the name. */
 const FIGURE =
-  /^(?:\s*\([^)]{0,40}\))?\s*(?:(?:is|was|of|=|:|at|about|approximately|approx\.?|estimated(?: at)?|measured(?: at)?|calculated(?: at)?|visually|~|now|around)\s*)*\d{1,2}(?:\.\d+)?\s?(?:(?:-|–|to)\s?\d{1,2}(?:\.\d+)?\s?)?%/i;
+  /^(?:\s*\([^)]{0,40}\))?\s*(?:(?:is|was|of|=|:|at|about|approximately|approx\.?|estimated(?: at)?|measured(?: at)?|calculated(?: at)?|visually|~|now|around)\s*)*\d{1,2}(?:\.\d+)?\s?%?\s?(?:(?:-|–|to)\s?\d{1,2}(?:\.\d+)?\s?)?%/i;
 const OF_THEN =
   /\b(?:previous(?:ly)?|prior|then|was|baseline|from|right ventricular|rv|right|quoted|earlier|improved|recovered|old|last)\W+(?:\w+\W+)?$/i;
 

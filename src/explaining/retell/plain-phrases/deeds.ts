@@ -84,7 +84,7 @@ export const DEED_PHRASES: Readonly<Record<string, string>> = {
   'doubly clipped': 'closed with two clips', 'clipped and divided': 'closed with clips and cut', 'clipped and cut': 'closed with clips and cut',
   'foley cath': 'bladder tube', 'foley catheter': 'bladder tube', ascertained: 'found out', impede: 'block',
   impedes: 'blocks', impeding: 'blocking', titrating: 'adjusting', titrate: 'adjust', infused: 'dripped in',
-  reapproximation: 'closing', draping: 'covering', retrieval: 'taking out',
+  reapproximation: 'closing', draping: 'covering', retrieval: 'taking out', 'word retrieval': 'finding words', 'memory retrieval': 'calling up memories',
   salvage: 'rescue', efflux: 'outflow', conduit: 'channel', conduits: 'channels', autogenous: 'own', bivalved: 'split',
   nonoperatively: 'without surgery', nonoperative: 'non-surgical', 'non-operative': 'non-surgical',
   'nonoperative management': 'treatment without surgery', 'conservative management': 'simple treatment',

@@ -1,7 +1,10 @@
 /** How something looks, lies, moves or goes on, for the same place in a sentence. */
 export const LOOK_PHRASES: Readonly<Record<string, string>> = {
   'spiculated margins': 'spiky edges', 'spiculated margin': 'spiky edge', 'irregular margins': 'uneven edges', superficially: 'near the surface', irregularities: 'uneven spots', eroded: 'worn away', erosion: 'worn spot', erosions: 'worn spots',
-  'bony erosion': 'wearing away of bone', 'bone erosion': 'wearing away of bone', 'bony erosions': 'worn spots in the bone',
+  'no demonstrated': 'no visible', 'decubitus views': 'X-rays taken lying on the side', 'decubitus view': 'X-ray taken lying on the side',
+  'decubitus film': 'X-ray taken lying on the side', 'decubitus films': 'X-rays taken lying on the side',
+  'abdominal decubitus views': 'belly X-rays taken lying on the side', 'lateral decubitus views': 'X-rays taken lying on the side',
+  'lateral decubitus view': 'X-ray taken lying on the side', 'no demonstrable': 'no visible', 'bony erosion': 'wearing away of bone', 'bone erosion': 'wearing away of bone', 'bony erosions': 'worn spots in the bone',
   'osseous erosion': 'wearing away of bone', opacities: 'cloudy spots', opacified: 'clouded', trabeculated: 'ridged', striated: 'striped',
   distorted: 'misshapen', encroachment: 'crowding', degenerated: 'worn', consolidated: 'filled and firm', emphysematous: 'over-stretched by air',
   aerated: 'filled with air', 'well aerated': 'well filled with air', 'poorly aerated': 'poorly filled with air', attenuated: 'weakened',
