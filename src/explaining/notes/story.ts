@@ -24,7 +24,7 @@ const TIME_FIRST = whole(`(?<time>${SPAN_OF_TIME}) (?!ago\\b|of\\b|later\\b|post
 const COMPLAINS = whole(`${PERSON}?${LED}(?<what>[^,;]{2,70})`);
 const WITH_IT = whole('(?:a/w|assoc(?:iated)?(?: with| w/)?|along with) ?(?<what>[^,;]{2,70})');
 const NONE = whole(
-  '(?:no h/o|nil h/o|no hx of|no history of|no|nil|denies|denied) (?:any |further |sig(?:nificant)? )?(?![^,;]{2,70}\\b(?:needed|required|necessary|indicated|warranted|planned|arranged|booked|scheduled|advised|recommended)\\b)(?<what>[^,;]{2,70})',
+  '(?:no h/o|nil h/o|no hx of|no history of|no|nil|denies|denied) (?:any |further |(?<sig>sig(?:nificant)? ))?(?![^,;]{2,70}\\b(?:needed|required|necessary|indicated|warranted|planned|arranged|booked|scheduled|advised|recommended)\\b)(?<what>[^,;]{2,70})',
 );
 const KNOWN = whole(
   `(?<not>not (?:an? )?|n/)?(?:k/c/o|k/c|kco|known case of|known to have|known(?! to\\b))(?: of)? (?<what>[^;()]{2,80}?)(?: (?:x|for|since) ?(?:the past |past |last )?(?<time>${SPAN_OF_TIME}))?(?: on (?<on>[^,;()]{2,40}))?`,
@@ -138,7 +138,8 @@ export const besideOf: ClauseTeller = (clause) => {
     return what === null
       ? null
       : {
-          text: `you had no ${NO_MORE.test(clause.text) && !/^(?:further|more|additional|recurrent|recurring|repeat\w*|subsequent)\b/.test(what.text) ? 'further ' : ''}${what.text.replace(/ and /g, ' or ').replace(/^an? /, '')}`,
+          // "No significant cough" leaves room for a little of it.
+          text: `you had no ${none.groups?.sig === undefined ? '' : 'important '}${NO_MORE.test(clause.text) && !/^(?:further|more|additional|recurrent|recurring|repeat\w*|subsequent)\b/.test(what.text) ? 'further ' : ''}${what.text.replace(/ and /g, ' or ').replace(/^an? /, '')}`,
           knowledge: what.knowledge,
           kind: 'calm',
         };

@@ -109,7 +109,7 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const outlook =
     sentence === undefined ? null : OUTLOOK.exec(`${headed}${ctx.clean(sentence.span)}`)?.[1]?.toLowerCase();
   if (outlook != null) {
-    const means = outlook === 'guarded' ? ': it is too early to say how things will go' : '';
+    const means = outlook === 'guarded' ? ': it is not sure that you will do well' : '';
     return plan(`the report calls the outlook “${outlook}”${means}`, [sentence?.span ?? frame.source]);
   }
   const readings = readingsIn(clause);

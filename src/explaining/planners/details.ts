@@ -323,6 +323,27 @@ const CAUSE_LEAD = {
   with: 'It comes along with',
 } as const;
 
+const IN_DOUBT = /\b(?:likely|possibl[ey]|probabl[ey]|may|might|could|presum\w+|thought|felt|suspect\w*|versus|vs)\b|\?/i;
+const OF_CAUSE = /\b(?:due|related|secondary|attribut\w+|owing) to\b|\bcaused by\b|\bfrom\b/i;
+
+/** "Likely secondary to B" is a cause that is not sure; "may be B" is what it may be. */
+function leadOf(frame: Frame, link: Frame['links'][number], phrase: Phrase, ctx: Context): string {
+  const it = phrase.plural ? 'they' : 'it';
+  const between =
+    frame.head === null || link.mention.span.start < frame.head.span.end
+      ? ''
+      : ctx.clean({ start: frame.head.span.end, end: link.mention.span.start });
+  if (OF_CAUSE.test(between) && (link.relation === 'suspicion' || (link.relation === 'cause' && IN_DOUBT.test(between))))
+    return `The report says ${it} may come from`;
+  const lead = CAUSE_LEAD[link.relation];
+  if (!phrase.plural) return lead;
+  return lead
+    .replace(/\bit\b/, 'them')
+    .replace('them could', 'they could')
+    .replace('them fits', 'they fit')
+    .replace('It comes', 'They come');
+}
+
 function linkSentences(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   const said: Said[] = [];
   for (const link of frame.links.slice(0, 2)) {
@@ -332,13 +353,7 @@ function linkSentences(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
     const named = noun.number === 'singular' ? withArticle(noun.lay) : noun.lay;
     const term =
       noun.lay.toLowerCase().includes(noun.term.toLowerCase()) || noun.lay.includes('(') ? '' : ` (${noun.term})`;
-    const lead = phrase.plural
-      ? CAUSE_LEAD[link.relation]
-          .replace(/\bit\b/, 'them')
-          .replace('them could', 'they could')
-          .replace('them fits', 'they fit')
-          .replace('It comes', 'They come')
-      : CAUSE_LEAD[link.relation];
+    const lead = leadOf(frame, link, phrase, ctx);
     said.push(say(`${lead} ${named}${term}`, groundsOf(frame, ctx), [noun.id]));
   }
   return said;

@@ -105,13 +105,16 @@ const EARLIER_TEST = /^\W*(?:prior|previous|last|most recent)\b[^.;]{0,30}\b(?:1
 
 /** "Dr. Vale recommended a colonoscopy", "therapy was recommended for 8 weeks": asked for then, in the story. */
 const ASKED_THEN =
-  /\b(?:was|were|had been|has been) (?:\w+ly )?(?:recommended|suggested|considered|ordered|requested|proposed)\b|\b(?:recommended|suggested|considered|requested|proposed|recommendations? (?:was|were))\b/i;
+  /\b(?:was|were|had been|has been) (?:\w+ly )?(?:recommended|suggested|considered|ordered|requested|proposed)\b|\b(?:recommended|suggested|considered|requested|proposed|recommendations? (?:was|were))\b|\b(?!was|were|is|are|be|been|being)[a-z]+ (?:also |then |therefore |had |has )?ordered\b/i;
+/** "Was recommended for surgery, which was performed": done since. */
+const DONE_SINCE =
+  /\b(?:which|and) (?:was|were) (?:then |later |subsequently |successfully )?(?:performed|done|carried out|completed|undertaken)\b/i;
 const STILL =
   /\b(?:should|must|will|follow\w*|return\w*|outpatient|on discharge|at discharge|after discharge|upon discharge|(?:in|within|after) (?:\d|one|two|three|four|six|a few)|(?:he|she|patient|pt|family|mother|parents?) (?:is|was|were|has been|are) (?:also )?(?:advised|recommended|instructed|told|asked|encouraged)|i (?:would |have |also )?(?:recommend|suggest)\w*|we (?:would |have |also )?(?:recommend|suggest)\w*|(?:is|are) recommended)\b/i;
 
 /** True of a wish of somebody during a stay that is over: part of its story. */
 export function wasAskedThen(words: string): boolean {
-  return ASKED_THEN.test(words) && !STILL.test(words);
+  return ASKED_THEN.test(words) && (!STILL.test(words) || DONE_SINCE.test(words));
 }
 
 /** "The case was discussed with Dr. X", "was seen in follow-up in the clinic", "thank you for following him": no visit to come. */

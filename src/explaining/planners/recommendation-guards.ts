@@ -3,6 +3,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { thingsAsked } from './asked.js';
 import { doctorIn } from './doctors.js';
+import { wasAskedThen } from './mood.js';
 
 const REASON_OR_LIMIT =
   /^\W*(?:provid(?:ed|ing)|as long as|assuming|on condition|subject to|because|since|given that|as (?!(?:an? )?(?:outpatient|inpatient|part|per|soon|needed|planned|advised|clinically|before|above|follows|required|necessary|discussed|well|indicated)\b))/i;
@@ -71,3 +72,13 @@ export function hasSeen(frame: Frame, ctx: Context): boolean {
 
 const HAS_SEEN =
   /\b(?:(?:was|were|has been|have been) (?:also |then |again )?(?:consulted|contacted|called|paged|notified)|(?:saw|evaluated|examined|assessed) (?:the patient|him|her|this)|(?:was|were|has been|have been) (?:also |then |again )?(?:seen|evaluated|examined|assessed|followed|visited) by)\b(?:[^.]|\bDrs?\.|\b[A-Z]\.){0,60}\b(?:and|who) (?:\w+ ){0,3}(?:recommend|advis|suggest|felt|ask)/i;
+
+/** True for an order that somebody gave during a stay that is over; what the paper itself asks for stands elsewhere. */
+export function isOrderOfStory(words: string, section: string, ctx: Context): boolean {
+  return (
+    ctx.understanding.report.type.type === 'discharge_summary' &&
+    (section === 'hospital_course' || section === 'history_present') &&
+    /\bordered\b/i.test(words) &&
+    wasAskedThen(words)
+  );
+}

@@ -15,7 +15,7 @@ import { doctorIn } from './doctors.js';
 import { asksForNoVisit, cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';
-import { hasSeen, isAboutResult, isReasonOrLimit, losesChoice, takesAwayAndTests } from './recommendation-guards.js';
+import { hasSeen, isAboutResult, isOrderOfStory, isReasonOrLimit, losesChoice, takesAwayAndTests } from './recommendation-guards.js';
 import { planReversed } from './reversed.js';
 import { planLookFor, SET_PHRASES, setPlan } from './set-advice.js';
 import { setPhrase } from './set-phrases.js';
@@ -68,6 +68,9 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
   const set = SET_PHRASES.find(([pattern]) => pattern.test(clause))?.[1];
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence !== undefined && setPhrase(ctx.clean(sentence.span)) !== null) return null;
+  // "Cardiology ordered a stress test to be performed": in the story of a stay, asked for then.
+  if (sentence !== undefined && isOrderOfStory(ctx.clean(sentence.span), ctx.section(frame), ctx))
+    return inTheirWords(frame, ctx) ?? quoteLine(sentence.span, ctx);
   if (sentence !== undefined && isReasonOrLimit(clause, frame, sentence.span, ctx))
     return quoteLine(sentence.span, ctx, 'for what comes next, the report says');
   if (ABOUT_IT.test(clause) && doctorIn(clause) === null)

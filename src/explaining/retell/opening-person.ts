@@ -64,9 +64,11 @@ export function retellOpening(span: Span, ctx: Context, whole = false): Said[] |
   const before: Said[] = [];
   let at = head[0].length;
   const past = IS_WAS.test(head[0]);
+  // "This 80-year-old patient with a history of COPD had recurrent admissions": its verb is still to come.
+  const bare = full !== null && !/ (?:is|was) /i.test(head[0]);
   while (at < printed.length) {
     const rest = printed.slice(at);
-    const part = (came ? cameIn(rest) : null) ?? history(rest) ?? state(rest, past) ?? deed(rest) ?? aside(rest);
+    const part = (came ? cameIn(rest) : null) ?? history(rest, bare) ?? state(rest, past) ?? deed(rest) ?? aside(rest);
     if (part === null) return null;
     const from = span.start + at + part.skip;
     const to = span.start + at + part.until;
@@ -99,11 +101,12 @@ interface Part {
 }
 
 /** "with a long history of A, B and C": was so before, and may be so now. */
-function history(rest: string): Part | null {
+function history(rest: string, bare: boolean): Part | null {
   const found = HISTORY.exec(rest) ?? SHORT_HISTORY.exec(rest);
   if (found === null) return null;
   const kind = (found[1] ?? '').trim();
-  const until = endOf(rest, found[0].length);
+  const main = bare ? MAIN_VERB.exec(rest.slice(found[0].length)) : null;
+  const until = main === null ? endOf(rest, found[0].length) : found[0].length + (main[1]?.length ?? 0);
   if (until === null) return null;
   const lead =
     kind === '' || /^(?:(?:known|past|medical|significant|prior|previous|relevant|documented) ?)+$/i.test(kind)
@@ -111,6 +114,9 @@ function history(rest: string): Part | null {
       : `You have ${/^[aeiou]/i.test(kind) ? 'an' : /s['’]?$/.test(kind) ? '' : 'a'} ${kind.replace(/\bmedical$/i, '').trim()} history of`;
   return { lead: lead.replace(/ {2,}/g, ' '), skip: found[0].length, until };
 }
+
+/** The first verb behind a list of nouns, with nothing in between that it could belong to. */
+const MAIN_VERB = new RegExp(String.raw`^([\w/ -]{2,60}?)(?<!\b(?:who|which|that|and|or|he|she)) (?=${VERB} )`, 'i');
 
 const CAME =
   /^(?:who |and )?(?:was |is |has |had |been |now |today |recently |again )*(?:(?:presents?|presented|presenting|comes?|came|coming|brought|BIB)(?: in| to (?:the |our )?(?:ED|ER|hospital|clinic|emergency department|A&E))?|here|in ED|attends?|attended)(?: (?:today|now|again))?,? (?=(?:with|w\/|for|after|following|because|due|via|by)\b|w\/)(?:w\/ ?)?/i;
@@ -189,7 +195,7 @@ function endOf(rest: string, from: number): number | null {
   if (next !== null && RELATIVE.test(list)) return null;
   // A verb that is left in the list belongs to nobody we know.
   if (
-    /\b(?:who|whose|whom|is|was|were|are|she|he)\b/i.test(
+    /\b(?:who|whose|whom|is|was|were|are|has|had|she|he)\b/i.test(
       list.replace(/\b(?:which|that) (?:is|was|are|were|has|had)\b/gi, ''),
     )
   )

@@ -14,7 +14,7 @@ export const PICTURE_PHRASES: Readonly<Record<string, string>> = {
   'gray-white differentiation is preserved': 'the gray and white matter can be told apart', 'grey-white differentiation': 'the difference between grey and white matter', 'grey white differentiation': 'the difference between grey and white matter',
   'gray-white differentiation': 'the difference between gray and white matter', 'gray white differentiation': 'the difference between gray and white matter',
   capacious: 'roomy', congruent: 'well lined up', 'concordant with': 'fitting with', 'correlating with': 'fitting with', nonocclusive: 'not fully blocking',
-  'non-occlusive': 'not fully blocking', occlusive: 'fully blocking', multinodular: 'with several small lumps', subcentimetre: 'less than 1 cm',
+  'non-occlusive': 'not fully blocking', occlusive: 'blocking', multinodular: 'with several small lumps', subcentimetre: 'less than 1 cm',
   subcentimeter: 'less than 1 cm', 'secretory phase': 'second half of the monthly cycle', 'proliferative phase': 'first half of the monthly cycle',
   degenerating: 'breaking down', hepatobiliary: 'liver and bile duct', 'owing to': 'because of',
   'too small to characterise': 'too small to tell what it is', 'too small to characterize': 'too small to tell what it is',

@@ -96,7 +96,8 @@ export function giveAge(pieces: Piece[], printed: string): void {
   const aged = AGED.exec(printed);
   if (aged === null) return;
   const age = pieces.findIndex(({ kind }) => kind === 'number');
-  if (age < 0) return;
+  // Where who it is was cut off in front, the first number is a date or a dose.
+  if (age < 0 || /^\d+/.exec(pieces[age]?.text ?? '')?.[0] !== /\d+/.exec(aged[0])?.[0]) return;
   const adjectives = pieces
     .slice(0, age)
     .filter(({ kind, word }) => kind === 'word' && !/^(?:an?|this|our|is)$/.test(word));
@@ -173,6 +174,12 @@ export function giveSubject(pieces: Piece[]): void {
     return;
   }
   if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
+  // "Had a long discussion with the family": the writer did.
+  if (/^(?:had|has)$/.test(first.word) && OF_WRITER.test(pieces.slice(1, 12).map(({ text }) => text).join(''))) {
+    first.text = 'The care team had';
+    first.settled = true;
+    return;
+  }
   // "Reported to the ward by phone", "reported as normal": somebody else's deed.
   if (first.word === 'reported' && /^(?:to|by|as|via|verbally|on|at|out)$/.test(second?.word ?? '')) return;
   if (first.word === 'never' && second?.kind === 'word') {
@@ -193,6 +200,8 @@ export function giveSubject(pieces: Piece[]): void {
   first.word = first.text;
   pieces.unshift(person, { text: ' ', word: '', kind: 'blank', settled: true });
 }
+
+const OF_WRITER = /^ (?:an? )?(?:(?:very|long|lengthy|detailed|extensive|further|frank|family) )*(?:discussions?|conversations?|talks?|meetings?) with\b/;
 
 const PAST =
   /^(?:had|been|went|took|got|felt|came|fell|lost|gave|drank|knew|saw|left|ate|held|sought|wore|met|made|ran)$/;

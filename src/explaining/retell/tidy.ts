@@ -151,6 +151,19 @@ const TIDYING = screenedRules([
   [BY_MOUTH, '$1 $2 by mouth'],
   // "FDG-PET scan": the everyday name holds the word already.
   [/\bscan scan(s?)\b/g, 'scan$1'],
+  [/\bby mouth (intake|feeds?|feedings?|fluids?|medicines?|medications?|antibiotics?|diet)\b/g, '$1 by mouth'],
+  // "Bilateral pleural pericardial effusions": one noun of two places.
+  [
+    /\b(?:(two-sided|left-sided|right-sided|left|right) )?(?:pleural|“pleural”)(?: \([^)]*\))?(?: and |\/| )fluid around the heart\b/g,
+    (_all, side: string | undefined) =>
+      `fluid around ${side === undefined ? 'the lungs' : side === 'two-sided' ? 'both lungs' : `the ${side.replace('-sided', '')} lung`} and around the heart`,
+  ],
+  // A slip of the pen for "fed by mouth".
+  [/\b(fed|feeds?|nothing|food|taken|medicines?) the doctor’s mouth\b/g, '$1 by mouth'],
+  // "She was continued to be given oxygen": she went on, nobody did it to her.
+  [/\b(?:was|were) continued to be\b/g, 'continued to be'],
+  // "Rule out meningitis, was negative": what was asked, and its answer.
+  [/^Rule out ([^,;]{3,90}),? (?:which )?(was|were|is|came back) negative\b/, 'The check for $1 $2 negative'],
   [/^You are after (?!\d|all\b|the )/, 'You have had '],
   [/^Your baby is after /, 'Your baby has had '],
   [/\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i, '$1 taken out'],

@@ -105,12 +105,14 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     (isOnlySized(frame, ctx) && !isAmount(core))
       ? null
       : frame.severity;
+  // "Extensive mediastinal mass": a lump is large, and never severe.
+  const big = size === null && severity === 'severe' && LUMP.test(core);
   const measured = options.bare
     ? { text: singular ? withArticle(core) : core, grade: null }
     : (withCount(core, frame, many) ??
-      (size === null
+      (size === null && !big
         ? graded(core, noun.number === 'name' ? null : severity, singular)
-        : sizedByWord(core, size, singular)));
+        : sizedByWord(core, size ?? 'large', singular)));
   const medical = options.term ? medicalWord(frame.head, noun, core, many, ctx) : '';
   return {
     text: `${options.bare ? '' : howOften(frame, many || noun.number !== 'singular', ctx)}${measured.text}${medical}${tail}`,
@@ -226,6 +228,8 @@ const JOINED =
 /** "Minimally invasive", "large cell", "high-grade": of how such a growth looks and grows, never how bad it is. */
 const CANCER =
   /(?:carcinoma|cancer|sarcoma|melanoma|lymphoma|leuk(?:a)?emia|myeloma|glioblastoma|mesothelioma)(?!-screening)/;
+
+const LUMP = /^(?:lumps?|growths?|cysts?|polyps?)\b/;
 
 const GRADED = new Screened(/\b(?:mild|moderate|severe|minimal|slight|marked|significant|extensive|advanced|trace)/i);
 
