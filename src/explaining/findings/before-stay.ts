@@ -112,7 +112,10 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   // "Your womb looks larger" was so on coming in, and may be cured since.
   const state = listed ? STATE.exec(text) : null;
   if (state !== null)
-    return { ...said, text: `When you came in, ${uncapital(state[1] ?? '')} ${THEN[state[2] ?? '']}${text.slice(state[0].length)}` };
+    return {
+      ...said,
+      text: `When you came in, ${uncapital(state[1] ?? '')} ${THEN[state[2] ?? '']}${text.slice(state[0].length)}`,
+    };
   const small = /^(?:You|Your|The|There|This|It|At|In|On|A|An|Some|More|Over|After|During|Since|Then)\b/.test(text)
     ? uncapital(text)
     : text;
@@ -120,7 +123,14 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
 }
 
 const STATE = /^((?:Your|The|A|An|Some) [^.“”]{2,70}?) (looks?|is|are|has|have)\b(?! been\b)/;
-const THEN: Readonly<Record<string, string>> = { look: 'looked', looks: 'looked', is: 'was', are: 'were', has: 'had', have: 'had' };
+const THEN: Readonly<Record<string, string>> = {
+  look: 'looked',
+  looks: 'looked',
+  is: 'was',
+  are: 'were',
+  has: 'had',
+  have: 'had',
+};
 
 /** "Starting yesterday" was written on the day of coming in. */
 function asOfThen(text: string): string {

@@ -135,31 +135,33 @@ export function saidOf(text: string, whom: Whom): string {
 
 /** The death is said in so many words, and nothing is hoped for any more. */
 function ofTheDead(text: string): string {
-  return text
-    .replace(
-      /^The report says: (?=“[^”]*\b(?:patient|pt|he|she)\b[^”]{0,40}\b(?:expired|passed away|died|pronounced (?:dead|deceased))\b)/i,
-      'The report says that the person died: ',
-    )
-    // Nothing is to be found out or treated any more.
-    .replace(
-      /(?<=^|[.!?] )(?:(?:More|Further) tests?\b|Treatment (?:can|may|helps)\b|It (?:can|may) (?:often )?be treated\b|[A-Z][^.“”]*\bshould be (?:checked|treated|watched)\b)[^.“”\d]*\.\s?/g,
-      '',
-    )
-    .replace(/\b(valve|stent|tube|pacemaker|line|port|drain)((?: \([^)]*\))?) is in place\b/g, '$1$2 was in place')
-    .replace(
-      /(^|\s)(?:It|They|This|These|Most) (?:can |may |will )?(?:often |usually |mostly )(?:get|gets|heal|heals|go|goes) (?:better|away|well)[^.]*\.?/g,
-      '',
-    )
-    // The reader is of the family: "your family" would be somebody else's.
-    .replace(/\b([Yy])our family(?! doctor)/g, (_all, y: string) => (y === 'Y' ? 'The family' : 'the family'))
-    .replace(/\b(?:the person|you) “(?:expired|died|passed away)”/gi, (all: string) =>
-      /^[TY]/.test(all) ? 'The person died' : 'the person died',
-    )
-    .replace(/\b([Tt]he person) has a (?=(?:[a-z]+ ){0,3}history\b)/g, '$1 had a ')
-    .replace(/\b(pronounced|declared) “expired”/g, '$1 dead')
-    .replace(/(^|\s)Open it when .{3,12} feels? ready\./i, '$1Open it when you feel ready.')
-    .replace(/^Ask your doctor to explain this line to you/i, 'You can ask the doctor or nurse to explain this line')
-    .trim();
+  return (
+    text
+      .replace(
+        /^The report says: (?=“[^”]*\b(?:patient|pt|he|she)\b[^”]{0,40}\b(?:expired|passed away|died|pronounced (?:dead|deceased))\b)/i,
+        'The report says that the person died: ',
+      )
+      // Nothing is to be found out or treated any more.
+      .replace(
+        /(?<=^|[.!?] )(?:(?:More|Further) tests?\b|Treatment (?:can|may|helps)\b|It (?:can|may) (?:often )?be treated\b|[A-Z][^.“”]*\bshould be (?:checked|treated|watched)\b)[^.“”\d]*\.\s?/g,
+        '',
+      )
+      .replace(/\b(valve|stent|tube|pacemaker|line|port|drain)((?: \([^)]*\))?) is in place\b/g, '$1$2 was in place')
+      .replace(
+        /(^|\s)(?:It|They|This|These|Most) (?:can |may |will )?(?:often |usually |mostly )(?:get|gets|heal|heals|go|goes) (?:better|away|well)[^.]*\.?/g,
+        '',
+      )
+      // The reader is of the family: "your family" would be somebody else's.
+      .replace(/\b([Yy])our family(?! doctor)/g, (_all, y: string) => (y === 'Y' ? 'The family' : 'the family'))
+      .replace(/\b(?:the person|you) “(?:expired|died|passed away)”/gi, (all: string) =>
+        /^[TY]/.test(all) ? 'The person died' : 'the person died',
+      )
+      .replace(/\b([Tt]he person) has a (?=(?:[a-z]+ ){0,3}history\b)/g, '$1 had a ')
+      .replace(/\b(pronounced|declared) “expired”/g, '$1 dead')
+      .replace(/(^|\s)Open it when .{3,12} feels? ready\./i, '$1Open it when you feel ready.')
+      .replace(/^Ask your doctor to explain this line to you/i, 'You can ask the doctor or nurse to explain this line')
+      .trim()
+  );
 }
 
 function turned(text: string, name: string): string {

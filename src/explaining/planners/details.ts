@@ -323,7 +323,8 @@ const CAUSE_LEAD = {
   with: 'It comes along with',
 } as const;
 
-const IN_DOUBT = /\b(?:likely|possibl[ey]|probabl[ey]|may|might|could|presum\w+|thought|felt|suspect\w*|versus|vs)\b|\?/i;
+const IN_DOUBT =
+  /\b(?:likely|possibl[ey]|probabl[ey]|may|might|could|presum\w+|thought|felt|suspect\w*|versus|vs)\b|\?/i;
 const OF_CAUSE = /\b(?:due|related|secondary|attribut\w+|owing) to\b|\bcaused by\b|\bfrom\b/i;
 
 /** "Likely secondary to B" is a cause that is not sure; "may be B" is what it may be. */
@@ -333,7 +334,10 @@ function leadOf(frame: Frame, link: Frame['links'][number], phrase: Phrase, ctx:
     frame.head === null || link.mention.span.start < frame.head.span.end
       ? ''
       : ctx.clean({ start: frame.head.span.end, end: link.mention.span.start });
-  if (OF_CAUSE.test(between) && (link.relation === 'suspicion' || (link.relation === 'cause' && IN_DOUBT.test(between))))
+  if (
+    OF_CAUSE.test(between) &&
+    (link.relation === 'suspicion' || (link.relation === 'cause' && IN_DOUBT.test(between)))
+  )
     return `The report says ${it} may come from`;
   const lead = CAUSE_LEAD[link.relation];
   if (!phrase.plural) return lead;

@@ -15,7 +15,14 @@ import { doctorIn } from './doctors.js';
 import { asksForNoVisit, cameTo, isDone, isMild } from './mood.js';
 import { type Plan, plan } from './plan.js';
 import { quotable, quoteLine } from './quote.js';
-import { hasSeen, isAboutResult, isOrderOfStory, isReasonOrLimit, losesChoice, takesAwayAndTests } from './recommendation-guards.js';
+import {
+  hasSeen,
+  isAboutResult,
+  isOrderOfStory,
+  isReasonOrLimit,
+  losesChoice,
+  takesAwayAndTests,
+} from './recommendation-guards.js';
 import { planReversed } from './reversed.js';
 import { planLookFor, SET_PHRASES, setPlan } from './set-advice.js';
 import { setPhrase } from './set-phrases.js';

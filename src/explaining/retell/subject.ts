@@ -175,7 +175,15 @@ export function giveSubject(pieces: Piece[]): void {
   }
   if (first?.kind !== 'word' || !ALONE.test(first.word)) return;
   // "Had a long discussion with the family": the writer did.
-  if (/^(?:had|has)$/.test(first.word) && OF_WRITER.test(pieces.slice(1, 12).map(({ text }) => text).join(''))) {
+  if (
+    /^(?:had|has)$/.test(first.word) &&
+    OF_WRITER.test(
+      pieces
+        .slice(1, 12)
+        .map(({ text }) => text)
+        .join(''),
+    )
+  ) {
     first.text = 'The care team had';
     first.settled = true;
     return;
@@ -201,7 +209,8 @@ export function giveSubject(pieces: Piece[]): void {
   pieces.unshift(person, { text: ' ', word: '', kind: 'blank', settled: true });
 }
 
-const OF_WRITER = /^ (?:an? )?(?:(?:very|long|lengthy|detailed|extensive|further|frank|family) )*(?:discussions?|conversations?|talks?|meetings?) with\b/;
+const OF_WRITER =
+  /^ (?:an? )?(?:(?:very|long|lengthy|detailed|extensive|further|frank|family) )*(?:discussions?|conversations?|talks?|meetings?) with\b/;
 
 const PAST =
   /^(?:had|been|went|took|got|felt|came|fell|lost|gave|drank|knew|saw|left|ate|held|sought|wore|met|made|ran)$/;
