@@ -25,7 +25,7 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
 ];
 /** "…, and will continue her folic acid", "as the INR was low with checks": what follows is said of something else. */
 const ANOTHER_MATTER =
-  /[,;.]?\s+(?:(?:and|but|then)\s+(?:also\s+)?(?:will|to|is to|he|she|they|the patient|his|her|the|your|their|we|i)|as\s+(?:the|his|her|an?|your)|with\s+(?:\w+ ){0,2}(?:checks?|labs?|monitoring|follow))\b[\s\S]*$/i;
+  /[,;.]?\s+(?:(?:and|but|then)\s+(?:also\s+)?(?:will|to|is to|he|she|they|the patient|his|her|the|your|their|we|i|(?:continue|resume)\s+(?:the|his|her|your|with|all))|as\s+(?:the|his|her|an?|your)|with\s+(?:\w+ ){0,2}(?:checks?|labs?|monitoring|follow))\b[\s\S]*$/i;
 /** "For lower UTI", "given for raised BP": of what the noun behind it names, not what becomes of a medicine. */
 const OF_A_NOUN =
   /\b(?:lower|raised)(?=\s+(?!(?:the|an?|his|her|your|their|its|this|that|doses?|dosages?|dosing|strength|amount|frequency|rate|to|by|from|home|usual|current|total|basal|oral|evening|morning|night\w*|bedtime|daily|maintenance|again|today|yesterday|further|slightly|gradually|slowly|on|in|at|after|before|because|due|and|or|for|with|but|as|since|until|per|then|if|when|only|back|up|down)\b)[a-z]{2,})|\b(?:increas(?:ed|ing)|reduced|decreas(?:ed|ing)|reducing|changed?)(?=\s+(?:risks?|pain|swelling|o?edema|bp|blood pressure|pressure|work of|thirst|appetite|urine|mobility|kidney|renal|liver|hepatic|lv|ef|ejection|sputum|breathlessness|cough|wheez\w*|secretions|anxiety|confusion|creatinine|potassium|levels?)\b)/gi;

@@ -146,6 +146,21 @@ const LEFT_OPEN = new Screened(
   /\b(?:but|although|though|however)\b[^.;]{0,60}\b(?:can ?not|could not) be (?:\w+ly )?(?:excluded|ruled out)\b/i,
 );
 
+/** "Normal at first, but dropped", "marked changes without infiltrate", "not tolerating feeds": told among what was well it would calm. */
+const NOT_ALL_WELL = new Screened(
+  /\bnormal\b[^.;]{0,50}\b(?:but|however|although|then)\b[^.;]{0,40}\b(?:dropp(?:ed|ing)|fell|desat\w*|rose|wors\w+|declin\w+)\b|\b(?:prominent|increased|abnormal|chronic|diffuse)\b[^.;]{0,60}\b(?:changes|markings|opacit(?:y|ies)|densit(?:y|ies)|thickening)\b[^.;]{0,20}\bwithout\b|\b(?:not|n['’]t) (?:been )?(?:tolerat(?:e|ed|ing)|responding|improving|eating|feeding|drinking)\b|\b(?:unable|impossible|not possible|difficult|hard) to (?:rule out|exclude)\b/i,
+);
+
+/** True of words that deny or praise one thing and tell of trouble in the same breath. */
+export function tellsTrouble(words: string): boolean {
+  return NOT_ALL_WELL.test(words);
+}
+
+function isNotAllWell(frame: Frame, ctx: Context): boolean {
+  if (ctx.teller.sees || frame.change === 'resolved') return false;
+  return tellsTrouble(ctx.clean(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source));
+}
+
 /**
  * How much a frame matters to the reader. Absent and normal things are normal; past, family and merely spoken-of things
  * are a note; a known urgent finding is told as known, so it is important, not urgent; what is new or growing is
@@ -161,7 +176,7 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.kind === 'absent' && MISSES_ITS_WORK.test(ctx.clean(frame.source))) return 'note';
   if (frame.kind === 'normal' && isBeyondNormal(ctx.clean(frame.source))) return 'note';
   if (frame.kind === 'absent' || frame.kind === 'normal' || frame.negated || frame.change === 'resolved')
-    return 'normal';
+    return isNotAllWell(frame, ctx) ? 'note' : 'normal';
   if (frame.field?.id === 'inner-canal') return 'normal';
   if (frame.field !== undefined && !isOwnName(frame) && !isBefore(frame, ctx))
     return isGraveField(frame.field) ? 'important' : 'note';

@@ -7,6 +7,7 @@ import type { Said } from '../nets/said.js';
 import type { Quoted } from '../summary/conclusion.js';
 import type { WrittenFinding } from '../written.js';
 import { attributesOf, PLAINLY, sentencesOf } from './fields.js';
+import { tellsTrouble } from './importance.js';
 import { criticalStatement } from './urgent.js';
 
 /** Advice that names what is only announced, shut with it. */
@@ -64,7 +65,9 @@ export function plainFinding(finding: WrittenFinding): ToldFinding {
 /** A line of the conclusion that could not be explained stands before all that was found beside it. */
 export function quotedFinding(line: Quoted): ToldFinding {
   const { said, span, sensitive, calm, concluded, denied, read, frame } = line;
-  const well = denied || (calm && !concluded) || frame?.kind === 'normal' || frame?.kind === 'absent';
+  const well =
+    (denied || (calm && !concluded) || frame?.kind === 'normal' || frame?.kind === 'absent') &&
+    !said.some(({ text }) => tellsTrouble(text.replace(/ \([^)]*\)/g, '')));
   // "Skin biopsy unexpectedly shows melanoma": weighs wherever it stands.
   const grave = sensitive && frame?.assertion === 'present' && frame.certainty === 'certain';
   const importance = well ? 'normal' : (concluded && !calm) || grave ? 'important' : 'note';

@@ -257,6 +257,7 @@ export function turnSaid(said: Said, whom: Whom): Said {
 export function askedFor(text: string, whom: Whom): string {
   if (whom !== 'baby' && whom !== 'child') return text;
   return text
+    .replace(/\bhelp me\b/g, `help my ${whom}`)
     .replace(/\bif I feel worse\b/g, `if my ${whom} seems worse`)
     .replace(/\bmy (?!doctor|baby|child|care team)/g, `my ${whom}’s `)
     .replace(/\bMy (?!doctor|baby|child|care team)/g, `My ${whom}’s `)

@@ -24,6 +24,7 @@ import { isNoEntry, isTitleOfSample } from '../summary/conclusion-sentences.js';
 import { isInLabel, isTitleOfTest, isTopicName, underItsTopic } from '../summary/picture-topics.js';
 import { underLead } from '../summary/under-lead.js';
 import { splitSentences } from '../words/sentences.js';
+import { examBelowVitals } from './exam-below-vitals.js';
 import { type Said, say } from './said.js';
 import { LOOKS_LIKE, ToldWords } from './told-words.js';
 
@@ -129,7 +130,9 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     lines.push({ span: sizes.sources[0], said: [sizes], read: true, ...meant });
   }
   // What names an illness, a deed, a figure or an order comes first; where there is room, the rest.
-  const sectionOf = ({ section }: Sentence) => report.sections[section]?.kind ?? 'other';
+  const examined = examBelowVitals(ctx);
+  const sectionOf = ({ section, index }: Sentence) =>
+    examined.has(index) ? 'physical_exam' : (report.sections[section]?.kind ?? 'other');
   const roomFor = (sentence: Sentence) =>
     isTitleOfTest(sentence, ctx) ? null : roomOf(sectionOf(sentence), sentence, concludes, ctx);
   // Most lines are told already, and need not be weighed.

@@ -51,7 +51,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       firstSubject ??= 'other';
       continue;
     }
-    const own = situation.baby && isBaby(pieces, i);
+    const own = (situation.baby && isBaby(pieces, i)) || ((situation.baby || situation.child) && isChild(pieces, i));
     const gender = own ? null : genderOf(word);
     if (gender !== null || isGroup(word)) {
       if (situation.young && /^(?:baby|infant|child|newborn)$/.test(word)) return false;
@@ -223,6 +223,12 @@ function isBaby(pieces: readonly Piece[], i: number): boolean {
   const piece = pieces[i] as Piece;
   if (!/^(?:baby|infant|newborn|neonate)(?:['’]s)?$/.test(piece.word)) return false;
   return !/^(?:her|his|their|your|one|other|a|an|for)$/.test(previousWord(pieces, i) ?? '');
+}
+
+/** "The child" in a paper that is all about one. */
+function isChild(pieces: readonly Piece[], i: number): boolean {
+  const piece = pieces[i] as Piece;
+  return /^(?:child|toddler)(?:['’]s)?$/.test(piece.word) && /^(?:the|this)$/.test(previousWord(pieces, i) ?? '');
 }
 
 interface Person {

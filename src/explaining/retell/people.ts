@@ -50,6 +50,8 @@ export interface Patient {
   young: boolean;
   /** The whole report is about a baby: "the infant" is its patient. */
   baby: boolean;
+  /** The same of a child: "the child" is its patient. */
+  child: boolean;
   /** A letter to another doctor: its "you" is not the reader. */
   letter: boolean;
   /** A letter that greets a doctor: its "you" is the doctor who gets it. */
@@ -121,7 +123,17 @@ export function patientOf(ctx: Context): Patient {
     !TO_COLLEAGUE.test(whole) &&
     (text.match(/\byour?\b/gi)?.length ?? 0) > Math.max(3, she + he);
   const toDoctor = !reader && DEAR_DOCTOR.test(whole);
-  const found = { sex, mixed, young, letter: letter && !reader, toDoctor, reader, baby: whomOf(ctx) === 'baby', names };
+  const found = {
+    sex,
+    mixed,
+    young,
+    letter: letter && !reader,
+    toDoctor,
+    reader,
+    baby: whomOf(ctx) === 'baby',
+    child: whomOf(ctx) === 'child',
+    names,
+  };
   cache.set(ctx, found);
   return found;
 }

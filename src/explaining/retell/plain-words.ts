@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   postprandial: 'after-meal', otc: 'over-the-counter', appreciable: 'clear', 'no appreciable': 'no clear',
   // The story of a stay.
   pansensitive: 'sensitive to all the antibiotics tested', 'pan-sensitive': 'sensitive to all the antibiotics tested', candidal: 'yeast',
-  saturations: 'oxygen levels', 'decreased saturations': 'low oxygen levels', 'normal differential': 'normal mix of white cells', desaturations: 'drops in oxygen level',
+  saturations: 'oxygen levels', sats: 'oxygen levels', 'decreased saturations': 'low oxygen levels', 'normal differential': 'normal mix of white cells', desaturations: 'drops in oxygen level',
   'exercise oximetry': 'oxygen check during exercise', oximetry: 'oxygen check', hypoxemic: 'low on oxygen', 'mood was labile': 'mood was quickly changing', 'labile mood': 'quickly changing mood', 'affect was labile': 'shown mood was quickly changing',
   'oral hypoglycemics': 'diabetes pills', hypoglycemics: 'diabetes medicines', 'oral hypoglycemic': 'diabetes pill', 'hypoglycemic agents': 'diabetes medicines',
   'was hypoglycemic': 'had low blood sugar', 'hypoglycemic episodes': 'spells of low blood sugar', 'hypoglycemic episode': 'spell of low blood sugar',
@@ -132,6 +132,9 @@ const PHRASES: Readonly<Record<string, string>> = {
   dvla: 'driving licence office', gp: 'family doctor', gps: 'family doctors', supratherapeutic: 'too high', subtherapeutic: 'too low', 'cardiac rehab': 'heart rehab',
   pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
+  'n.p.o': 'without food or drink', 'per os': 'by mouth', vomitus: 'vomit', 'bilious in nature': 'green with bile', 'particulate matter': 'small bits', dysmorphic: 'unusually formed',
+  'hypoglycemic issues': 'low blood sugar problems', 'hypoglycemic issue': 'low blood sugar problem', 'bowel rest': 'bowel rest (no food, so that the bowel can rest)', 'placed to gravity': 'left open to drain',
+  'abdominal flat plate': 'belly x-ray', 'flat plate of the abdomen': 'x-ray of the belly', 'flat plate': 'plain x-ray',
   'levels of pathology': 'levels with trouble', 'underlying pathology': 'underlying illness', 'acute pathology': 'new illness', 'significant pathology': 'serious illness',
   'pathology specimen': 'tissue sample for the lab', 'pathology specimens': 'tissue samples for the lab', 'restrictive physiology': 'stiff filling of the heart',
   'pulmonary was managed by': 'the lungs were looked after by', 'incentive spirometry': 'a breathing trainer', 'an incentive spirometer': 'a breathing trainer', 'incentive spirometer': 'breathing trainer',

@@ -158,6 +158,7 @@ const TIDYING = screenedRules([
     (_all, side: string | undefined) =>
       `fluid around ${side === undefined ? 'the lungs' : side === 'two-sided' ? 'both lungs' : `the ${side.replace('-sided', '')} lung`} and around the heart`,
   ],
+  [/\bn\.\s?by mouth\b/gi, 'without food or drink'],
   // A slip of the pen for "fed by mouth".
   [/\b(fed|feeds?|nothing|food|taken|medicines?) the doctor’s mouth\b/g, '$1 by mouth'],
   // "She was continued to be given oxygen": she went on, nobody did it to her.

@@ -4,7 +4,7 @@ import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
 
 /** "Culture pending", "EGFR testing in progress", "results to follow": a result still to come. */
 export const PENDING =
-  /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
+  /\b(?:results?|cultures?|cx|stud(?:y|ies)|testing|tests?|levels?|panel|cytology|pathology|fish|markers?|\w*methylation|ngs|sequencing|stains?|pcr|serolog(?:y|ies)|biops(?:y|ies)|immunostains?|cytogenetics|karyotype|sensitivities|susceptibilities|(?:reports?|results?) (?:on|of|for|from) (?:the |his |her )?[\w -]{3,40}?)(?: \([^()]{2,30}\))? (?:(?:is|are|was|were|remains?) )?(?:still |currently )?(?:pending|in progress|to follow|outstanding)\b(?! (?:discharge|transfer|placement))/i;
 
 /** "Lipoprotein(a) pending at discharge", "sent day 5, result awaited": a whole line about one result to come. */
 const RESULT_TO_COME =
@@ -49,6 +49,17 @@ export function pendingFrame(read: ReadSentence, clause: Clause): DraftFrame {
   const words = read.text.slice(clause.span.start, clause.span.end);
   if (NOTHING_AWAITED.test(words) || NO_TEST_AWAITED.test(words) || isNothingAwaited(read))
     return blank(read, clause, 'pending', null, { ...CERTAIN, negation: 'negated' });
-  const item = clause.placed.find(({ mention }) => ['test', 'lab', 'procedure'].includes(mention.kind)) ?? null;
-  return blank(read, clause, 'pending', item, CERTAIN);
+  // "Sodium 138, calcium 9.9, and the report on the X-ray is pending": the results in front of it are there.
+  const own = REPORT_ON.exec(words);
+  const from = own === null ? clause.span.start : clause.span.start + own.index;
+  const until = own === null ? clause.span.end : from + own[0].length;
+  const placed = clause.placed.filter(({ mention: { span } }) => span.start >= from && span.end <= until);
+  const item = placed.find(({ mention }) => OF_A_TEST.has(mention.kind)) ?? null;
+  const first = read.tokens.findIndex((token) => token.start >= from);
+  const part =
+    own === null || first < 0 ? clause : { ...clause, from: first, span: { ...clause.span, start: from }, placed };
+  return blank(read, part, 'pending', item, CERTAIN);
 }
+
+const REPORT_ON =
+  /(?:the )?(?:reports?|results?) (?:on|of|for|from) [^.;,]{3,44}(?:is|are|was|were|remains?) (?:still |currently )?(?:pending|outstanding)\b/i;

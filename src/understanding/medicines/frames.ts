@@ -300,6 +300,8 @@ function settingOf(
   )
     return 'before';
   if (kind === 'discharge_medications') return 'list';
+  // "Current medications: include those on admission combined with A and B": A and B are new since.
+  if (ADDED_TO_THOSE.test(words)) return 'list';
   if (kind === 'admission_medications') return 'before';
   if (kind === 'medications') return GIVEN_LIST.test(heading) || OPERATION.test(read.reportTitle) ? 'given' : 'list';
   if (STORY.has(kind)) return 'was';
@@ -307,6 +309,9 @@ function settingOf(
     ? 'before'
     : 'list';
 }
+
+const ADDED_TO_THOSE =
+  /\b(?:those|medic\w+|meds|all)\b[^.;:]{0,30}\b(?:on|at|before|prior to) admission\b[^.;:]{0,12}\b(?:combined with|plus|in addition to|along with|together with|with the addition of)\b/i;
 
 const COURSE_AHEAD =
   /\b(?:x|for|to (?:complete|finish)|complete|until|till)\s*(?:another |further |next )?\d{1,2}(?:\s?\/\s?(?:7|52|12)|\s*-?\s*(?:d|days?|w|wks?|weeks?|mos?|months?|doses?)\b)/i;
