@@ -148,7 +148,7 @@ const LEFT_OPEN = new Screened(
 
 /** "Normal at first, but dropped", "marked changes without infiltrate", "not tolerating feeds": told among what was well it would calm. */
 const NOT_ALL_WELL = new Screened(
-  /\bnormal\b[^.;]{0,50}\b(?:but|however|although|then)\b[^.;]{0,40}\b(?:dropp(?:ed|ing)|fell|desat\w*|rose|wors\w+|declin\w+)\b|\b(?:prominent|increased|abnormal|chronic|diffuse)\b[^.;]{0,60}\b(?:changes|markings|opacit(?:y|ies)|densit(?:y|ies)|thickening)\b[^.;]{0,20}\bwithout\b|\b(?:not|n['’]t) (?:been )?(?:tolerat(?:e|ed|ing)|responding|improving|eating|feeding|drinking)\b|\b(?:unable|impossible|not possible|difficult|hard) to (?:rule out|exclude)\b/i,
+  /\bnormal\b[^.;]{0,50}\b(?:but|however|although|then)\b[^.;]{0,40}\b(?:dropp(?:ed|ing)|fell|desat\w*|rose|wors\w+|declin\w+)\b|\bnormal\b[^.;]{0,60}\bbut (?:with )?(?:stage|grade|moderate|severe|marked)\b|\b(?:prominent|increased|abnormal|chronic|diffuse)\b[^.;]{0,60}\b(?:changes|markings|opacit(?:y|ies)|densit(?:y|ies)|thickening)\b[^.;]{0,20}\bwithout\b|\b(?:not|n['’]t) (?:been )?(?:tolerat(?:e|ed|ing)|responding|improving|eating|feeding|drinking)\b|\b(?:unable|impossible|not possible|difficult|hard) to (?:rule out|exclude)\b/i,
 );
 
 /** True of words that deny or praise one thing and tell of trouble in the same breath. */

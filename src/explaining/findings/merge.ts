@@ -341,6 +341,14 @@ function joinChange(finding: WrittenFinding, base: Frame, frame: Frame, plan: Pl
 function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
   const base = finding.frames.find((other) => other.head?.ref.id === frame.head?.ref.id);
   if (base !== undefined && joinChange(finding, base, frame, plan)) return;
+  if (base !== undefined && base.medicine?.setting === 'before' && isOfList(frame)) {
+    // Taken before the stay and on the list for home: what the reader takes from now on is told.
+    finding.plan.what = alsoFrom(plan.what, [...finding.plan.what.sources, frame.source]);
+    finding.plan.details = plan.details;
+    finding.frames = [frame, ...finding.frames];
+    finding.source = frame.source;
+    return;
+  }
   if (
     base !== undefined &&
     !finding.tied &&

@@ -24,6 +24,7 @@ import { isNoEntry, isTitleOfSample } from '../summary/conclusion-sentences.js';
 import { isInLabel, isTitleOfTest, isTopicName, underItsTopic } from '../summary/picture-topics.js';
 import { underLead } from '../summary/under-lead.js';
 import { splitSentences } from '../words/sentences.js';
+import { tellsBesideRows } from './beside-rows.js';
 import { examBelowVitals } from './exam-below-vitals.js';
 import { type Said, say } from './said.js';
 import { LOOKS_LIKE, ToldWords } from './told-words.js';
@@ -158,7 +159,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const edge = last && OF_EDGES.test(ctx.clean(sentence.span));
     const lacking = edge || lacks(sentence, room, names, well, last, ctx);
     if (over.has(sentence.index) && !lacking) continue;
-    if (rows.touching(sentence.span).length > 0) continue;
+    if (rows.touching(sentence.span).length > 0 && !(room === 'note' && tellsBesideRows(sentence, ctx))) continue;
     const mark = /^[\s:;,.#*•>–-]*/.exec(ctx.understanding.report.clean.slice(sentence.span.start, sentence.span.end));
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
     if (span.end <= span.start || !isOfWeight(sentence, room, lacking, last, ctx)) continue;
@@ -297,7 +298,12 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, last: bool
   // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < fewest)
     return false;
-  if (isClerical(words) || HANDLING.test(words) || isNoEntry(words)) return false;
+  // "The patient received 2 units of packed red cells": no sample that a laboratory received.
+  const story = room === 'note' && OF_THE_PATIENT.test(words);
+  const handled = HANDLING.test(words) && !story;
+  // "…, as no sign of bleeding was obtained" is no picture that was taken.
+  const office = story ? words.replace(/\b(?:was|were) obtained\b/gi, '') : words;
+  if (isClerical(office) || handled || isNoEntry(words)) return false;
   const spoken = (room === 'note' && AGREED_TO.test(words)) || (concludes && CALLED.test(words));
   if (TALK.test(words) && !spoken) return false;
   const mentions = ctx.mentions.within(sentence.span);
@@ -329,6 +335,8 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, last: bool
     );
   return [MEASURED, ORDERED, STAYS, ANSWERED, HOW_GOOD].some((one) => one.test(words)) || named || spoken;
 }
+
+const OF_THE_PATIENT = /^\W*(?:the (?:patient|infant|baby|child)|patient|pt|he|she|mr|mrs|ms)\b/i;
 
 /** Names, dates, titles and addresses. */
 const PAPER =

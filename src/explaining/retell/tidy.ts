@@ -158,6 +158,16 @@ const TIDYING = screenedRules([
     (_all, side: string | undefined) =>
       `fluid around ${side === undefined ? 'the lungs' : side === 'two-sided' ? 'both lungs' : `the ${side.replace('-sided', '')} lung`} and around the heart`,
   ],
+  [
+    /\btolerat(e|ed|ing) (?:intake )?by mouth\b/g,
+    (_all, form: string) => `${{ e: 'keep', ed: 'kept', ing: 'keeping' }[form]} food and drink down`,
+  ],
+  [/\b([Tt]he|[Yy]our|[Hh]is|[Hh]er) an? (?=(?:breathing trainer|x-ray))/g, '$1 '],
+  // "No oral, ocular, or nasal discharge": one noun of three parts.
+  [
+    /\b(?:oral, )?ocular(?: \([^)]*\))?,? (?:or|and) runny nose\b/g,
+    (all: string) => `fluid from the ${/^oral/.test(all) ? 'mouth, ' : ''}eyes or nose`,
+  ],
   [/\bn\.\s?by mouth\b/gi, 'without food or drink'],
   // A slip of the pen for "fed by mouth".
   [/\b(fed|feeds?|nothing|food|taken|medicines?) the doctor’s mouth\b/g, '$1 by mouth'],

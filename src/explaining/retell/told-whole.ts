@@ -14,11 +14,16 @@ export function toldWhole(span: Span, sentence: Sentence, ctx: Context): Said[] 
   // Beside a new dose the old one stays what the report says.
   if (ctx.mentions.within(span).some(({ kind }) => kind === 'medicine')) return null;
   const told = retellSentence(sentence, ctx);
-  const easy = told?.every(({ text }) => countWords(text) <= EASY_WORDS && (text.match(/\(/g)?.length ?? 0) <= 2);
+  // The quotation in its place would hold the same words, and harder ones.
+  const easy = told?.every(
+    ({ text }) =>
+      countWords(text.replace(/ \([^)]*\)/g, '')) <= EASY_WORDS && (text.match(/\(/g)?.length ?? 0) <= MOST_MEANINGS,
+  );
   return easy ? told : null;
 }
 
-const EASY_WORDS = 26;
+const EASY_WORDS = 30;
+const MOST_MEANINGS = 3;
 
 /**
  * Findings of a note that were read from a sentence which another line tells whole: "you were feverish and tender" needs no

@@ -215,5 +215,12 @@ const LISTS: Partial<Record<Statement['section'], number>> = {
 
 function weightOf({ frame, section }: Statement): number {
   const { medicine } = frame;
-  return (LISTS[section] ?? 0) + (medicine?.change ? 2 : 0) + (medicine?.dose ? 1 : 0);
+  // "Discharged home with A" at the end of the story is the list for home; what was taken before counts less, wherever it stands.
+  const place =
+    section === 'medications' && medicine?.setting === 'before'
+      ? LISTS.admission_medications
+      : STORY.has(section) && medicine?.setting === 'list'
+        ? LISTS.instructions
+        : LISTS[section];
+  return (place ?? 0) + (medicine?.change ? 2 : 0) + (medicine?.dose ? 1 : 0);
 }
