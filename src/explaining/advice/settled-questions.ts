@@ -54,6 +54,10 @@ const SETTLED: readonly Settled[] = [
     by: /\b(?:drain(?:ed|age|able|ing)?|aspirated|thoracentesis|paracentesis)\b/i,
   },
   { asks: /\bgallbladder need to come out\b/i, by: /\blap(?:aroscopic)?\.? chole\b|\bcholecystectomy (?:was|done|performed)|\bgall ?bladder (?:was )?(?:removed|sent|taken out)\b/i }, // biome-ignore format: one rule
+  {
+    asks: /\bbreathing machine at night\b/i,
+    by: /\b(?:on|uses?|using|wears?|continue|home|his|her) (?:nightly |nocturnal |home |the )?(?:c-?pap|bi-?pap|apap)\b/i,
+  },
   { asks: /^is this a lung infection\b/i, by: /\b(?:CAP|HAP|pneumonia|LRTI)\b/ },
   {
     asks: /^how will the broken bone be treated/i,

@@ -227,7 +227,7 @@ export function planRecommendation(frame: Frame, ctx: Context): Plan | null {
     !FORBIDS.test(clause) &&
     !TALKED_WITH.test(clause) &&
     !isReferral(clause, frame, ctx) &&
-    (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause)))
+    (detail?.who != null || (detail?.action === 'visit' && GOES.test(clause) && !RECHECKS.test(clause)))
   ) {
     const who = whoIn(frame, ctx);
     return plan(
@@ -441,6 +441,10 @@ export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
     meaning: [],
   };
 }
+
+/** "Recheck weight in 2 weeks": of a thing, and no visit. */
+const RECHECKS =
+  /^\W*(?:please )?re-?(?:check|measure|weigh) (?:the |his |her |your )?(?!in\b|at\b|with\b|by\b|within\b|after\b|on\b|if\b|wound\b|\d)[a-z]{2,}/i;
 
 /** Nobody is said to be a doctor who is none. */
 const NO_DOCTOR =

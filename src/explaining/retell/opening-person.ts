@@ -13,7 +13,7 @@ const WHO = String.raw`(?:very|most|pleasant|unfortunate|nice|lovely|delightful|
 const PERSON = String.raw`(?:man|woman|male|female|gentleman|lady|patient|boy|girl|child|infant|adolescent|teenager|RH[MF]|RHW[MF]|W[MF]|AA[MF]|[MF])`;
 const AGE = String.raw`\d{1,3}(?:[- ](?:and[- ])?\d\/\d{1,2})?(?:[- ]*(?:years?|yrs?|months?|weeks?|days?)[- ]+olds?|[- ]?y\/?o\.?|[- ]?y\.o\.)`;
 const HEAD = new RegExp(
-  String.raw`^[\s•*–-]*(?:(?:briefly|in brief|in short|to summari[sz]e|in summary|in general|as you (?:may |well |will )?know|as you are aware|again),? +)?(?:(?:(?:the|this) patient|patient|pt|he|she|(?:mr|mrs|ms|miss)\.? (?:[A-Z]\.? ?)?[A-Z][\w'’-]*|[A-Z]{3,5}|[A-Z][a-z]+),? (?:is|was) (?:now )?(?:an? )?|this (?:is|was) (?:an? )?|(?:this|an?|our) )(?:${WHO} ?,? ?)*${AGE},? (?:(?:${WHO}),? )*${PERSON}(?: (?:patient|child|infant))?(?=[\s,]),? `,
+  String.raw`^[\s•*–-]*(?:(?:briefly|in brief|in short|to summari[sz]e|in summary|in general|as you (?:may |well |will )?know|as you are aware|again),? +)?(?:(?:(?:the|this) patient|patient|pt|he|she|(?:mr|mrs|ms|miss)\.? (?:[A-Z]\.? ?)?[A-Z][\w'’-]*|[A-Z]{3,5}|[A-Z][a-z]+),? (?:is|was) (?:now )?(?:an? )?|this (?:is|was) (?:an? )?|(?:this|an?|our) )(?:${WHO} ?,? ?)*${AGE},? (?:(?:${WHO}),? )*${PERSON}(?: (?:patient|child|infant))?(?: of (?:dr\.? ?[A-Z][\w.’'-]*|mine|ours))?(?=[\s,]),? `,
   'i',
 );
 /** "58M presented …", "39 y/o man, …": the first words of a stay's story, without a verb. */

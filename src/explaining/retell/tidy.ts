@@ -147,7 +147,8 @@ const TIDYING = screenedRules([
     (_all, name: string, stage: string, protein: string) =>
       `${name} stage ${stage}, with ${{ 1: 'little or no', 2: 'some', 3: 'much' }[protein]} protein in the urine (A${protein})`,
   ],
-  [/\bafter-surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery'],
+  [/\bafter[- ]surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery'],
+  [/^((?:By|On|At|After) [^,;.]{3,40}), was able\b/, '$1, you were able'],
   [BY_MOUTH, '$1 $2 by mouth'],
   // "FDG-PET scan": the everyday name holds the word already.
   [/\bscan scan(s?)\b/g, 'scan$1'],
