@@ -108,6 +108,7 @@ function aloneHeading(
   const title =
     current === null &&
     !body.endsWith(':') &&
+    !opensDone(text, next) &&
     (found === 'results' || found === 'procedures' || found === 'exam' || OF_A_LAB.test(text));
   const kind = title ? null : found;
   if (
@@ -127,6 +128,15 @@ function aloneHeading(
   }
   return null;
 }
+
+/** "OPERATION" above a list, "PROCEDURES PERFORMED" above a name: what was done stands below, and it is no title. */
+function opensDone(text: string, next: string): boolean {
+  return DONE_HEAD.test(text) && (ITEM.test(next) || (SURELY_DONE.test(text) && /^\W*[A-Za-z]/.test(next)));
+}
+
+const DONE_HEAD =
+  /^(?:(?:title|name|type)s? of (?:the )?|(?:surgical|operative) )?(?:operations?|procedures?|surger(?:y|ies))(?: (?:planned and )?(?:performed|done|carried out))?$/i;
+const SURELY_DONE = /\b(?:performed|done|carried out)$|^(?:title|name|type)s? of\b|^operations$/i;
 
 /** "Post op:" above a list: what is to be done now. Behind "Pre op" it would be the diagnosis. */
 const AFTER_OPERATION = /^post[- ]?op(?:erative(?:ly)?|s)?(?: (?:care|instructions?|management))?$/i;
