@@ -90,6 +90,8 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   // The paper of a laboratory or a clinic that says that it holds no results.
   if (report.type.type !== 'other' && report.type.certainty >= 0.3 && report.furniture.length >= FIELDS_OF_A_PAPER) return true; // biome-ignore format: one line
   if (isHeadedNote(report.text) || isClinicNote(report) || isNoteOfWard(report.text, mentions)) return true;
+  // Nothing but the steps of an operation, its tools and parts of the body.
+  if (mentions.length > 0 && frames.filter(({ part }) => part === 'steps').length >= STEPS_OF_A_NOTE) return true;
   // "ECG: normal sinus rhythm": the test is named, and something of its own is said.
   if (mentions.length > 0 && OF_CURVES.test(report.type.title)) return true;
   if (report.text.length < A_PAGE && report.sentences.some(({ span }) => readsFigures(report.clean.slice(span.start, span.end)))) return true; // biome-ignore format: one line
@@ -102,6 +104,8 @@ function isReport({ report, mentions, labs, frames }: Understanding): boolean {
   if (report.type.type !== 'other' && report.type.certainty >= 0.3) return true;
   return report.type.certainty >= 0.3 ? clinical.size > 0 : clinical.size >= MENTIONS_NEEDED;
 }
+
+const STEPS_OF_A_NOTE = 5;
 
 /** "BP 168/96": a reading, and no more than a few words beside it. */
 const PRESSURE = /^\s*(?:bp|blood pressure)\W{0,3}(?:is |was |of |reading )?\d{2,3} ?\/ ?\d{2,3}\b/i;

@@ -5,6 +5,7 @@ import { PLAINLY } from '../findings/fields.js';
 import type { ToldFinding } from '../findings/told-finding.js';
 import { type Said, say } from '../nets/said.js';
 import { list } from '../words/english.js';
+import { sideIn } from './side-named.js';
 
 /** Things that stay in the body, as reports name them, and what they are. */
 const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: string }[] = [
@@ -86,17 +87,3 @@ const IN_STORY: ReadonlySet<string> = new Set([
   'gross',
   'comment',
 ]);
-
-/** The side, where the line names one and no more. */
-function sideIn(words: string): string {
-  // The right coronary artery lies on no side of the body.
-  if (
-    /\b(?:coronary|heart|cardiac|atri\w+|ventric\w+|descending|circumflex|RCA|LAD|hepatic|lobe|pulmonary)\b/i.test(
-      words,
-    )
-  )
-    return '';
-  const left = /\bleft\b(?! (?:in|open|to|as|indwelling|behind|at|over|intact|alone)\b)/i.test(words);
-  const right = /\bright\b(?! (?:away|over|angle\w*|at|through|on)\b)/i.test(words);
-  return left === right ? '' : left ? ' on the left side' : ' on the right side';
-}

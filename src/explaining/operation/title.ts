@@ -26,6 +26,8 @@ function printedIn(text: string): string | null {
 /** "By keyhole surgery, you had the gallbladder removed (…)." -> "gallbladder removed by keyhole surgery". */
 function nameIn(text: string): string | null {
   if (FRIGHTENING.test(text) || /[“”;:]/.test(text)) return null;
+  const [, birth] = /^A baby was born( by surgery)?\b/.exec(text) ?? [];
+  if (text.startsWith('A baby was born')) return `birth of a baby${birth ?? ''}`;
   const [, manner, had, sample] =
     /^(?:((?:By|With) [^,]{3,40}), y|Y|A )(?:ou had (?!had\b|no\b)(.+?)|small sample \(biopsy\) was taken (.+?))\.$/.exec(
       text,

@@ -1,6 +1,9 @@
 import type { Span } from '../../contract/analysis.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import { type Context, groundsOf, type Noun, nounOf } from '../context.js';
+import { deviceNamed } from '../operation/devices.js';
+import { knownName, ownSense } from '../operation/known-names.js';
+import { sideIn } from '../operation/side-named.js';
 import { list, termInSentence, withArticle } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
 import { headPhrase } from '../words/phrase.js';
@@ -36,7 +39,28 @@ export function planOperationName(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   // "Laparoscopy converted to open surgery": the first name alone is not what was done.
   const done = !frame.negated && frame.assertion === 'present' && !HEDGED.test(clause) && !TURNED.test(clause);
-  return (done ? inPlainWords(frame, ctx) : turnedOpen(frame, clause, ctx)) ?? quotedOperation(frame, clause, ctx);
+  const own = done ? ownSense(clause) : null;
+  if (own !== null) return plan(`${own}${sideIn(clause)}`, groundsOf(frame, ctx));
+  return (
+    (done ? (inPlainWords(frame, ctx) ?? thingPutIn(frame, clause, ctx) ?? byItsName(frame, clause, ctx)) : null) ??
+    (done ? null : turnedOpen(frame, clause, ctx)) ??
+    quotedOperation(frame, clause, ctx)
+  );
+}
+
+/** "Insertion of a dual-lumen port through the left femoral vein": what was put in or taken out. */
+function thingPutIn(frame: Frame, clause: string, ctx: Context): Plan | null {
+  const named = deviceNamed(clause);
+  if (named === null) return null;
+  return plan(`you had ${named.says}${sideIn(clause)}`, groundsOf(frame, ctx));
+}
+
+/** "Membrane peel, 23-gauge, right eye": an operation by its name, whatever else stands beside it. */
+function byItsName(frame: Frame, clause: string, ctx: Context): Plan | null {
+  const says = knownName(clause);
+  if (says === null) return null;
+  const levels = readName(frame, ctx)?.levels ?? [];
+  return plan(`${says}${sideIn(clause)}${levels.length === 0 ? '' : ` at ${list(levels)}`}`, groundsOf(frame, ctx));
 }
 
 /** "Laparoscopic converted to open cholecystectomy", "laparoscopic appendectomy, converted to open": the whole is named. */

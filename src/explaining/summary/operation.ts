@@ -1,6 +1,7 @@
 import { isOperationReport } from '../../understanding/index.js';
 import type { Context } from '../context.js';
-import { type Said, say } from '../nets/said.js';
+import type { Said } from '../nets/said.js';
+import { deedsTold, LOOK } from '../operation/deeds.js';
 import { planReason } from '../planners/reason.js';
 import type { WrittenFinding } from '../written.js';
 
@@ -17,6 +18,9 @@ const MOST_DONE = 2;
 const ON_THE_WAY =
   /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a joint opened|a picture of|an x-ray|a look (?:into|at)|scar bands cut|a surgical cut|breathing tube|surgery\.|medicine|a wound closed|a heart ultrasound)/i;
 
+/** Told by its printed name only. */
+const AS_PRINTED = /^(?:What was done is called|Among what was done|The report (?:says|lists))\b/;
+
 /** Null where the report tells of no operation, or does not name it. */
 export function operationStory(findings: readonly WrittenFinding[], ctx: Context): OperationStory | null {
   const { type, title } = ctx.understanding.report.type;
@@ -25,14 +29,16 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
     .filter(({ frames }) => frames[0]?.part === 'name')
     .map(({ plan }) => plan.what)
     .sort((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
-  const plain = named.filter(({ knowledge }) => knowledge.length > 0);
+  const plain = named.filter(({ text }) => !AS_PRINTED.test(text));
   const all = plain.length > 0 ? plain : named;
   const done = [
     ...all.filter(({ text }) => !ON_THE_WAY.test(text)),
     ...all.filter(({ text }) => ON_THE_WAY.test(text)),
   ].slice(0, MOST_DONE);
-  const deed = done.every(({ text }) => ON_THE_WAY.test(text)) ? takenOut(ctx) : null;
-  if (deed !== null) done.unshift(deed);
+  // Where no heading names it in words that can be read, the story does.
+  const unnamed = done.every(({ text }) => ON_THE_WAY.test(text) || AS_PRINTED.test(text));
+  if (unnamed) done.unshift(...deedsTold(ctx).filter(({ text }) => plain.length === 0 || !LOOK.test(text)));
+  done.splice(MOST_DONE);
   if (done.length === 0) return null;
   // What went wrong comes before any word that nothing did.
   const went =
@@ -40,29 +46,6 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
     findings.find(({ frames }) => frames[0]?.part === 'complications') ??
     findings.find(deniesProblems);
   return { done, why: whyOf(ctx), went: went === undefined ? [] : [went.plan.what] };
-}
-
-/** Parts that are taken out as the end of an operation, where no line names it. */
-const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/\bgall ?bladder\b/i, 'gallbladder'],
-  [/\bappendix\b/i, 'appendix'],
-  [/\buterus\b/i, 'womb (uterus)'],
-  [/\bspleen\b/i, 'spleen'],
-  [/\bprostate\b/i, 'prostate'],
-];
-const TAKEN_OUT =
-  /^\W*(?:then |next |finally )?(?:the |an? )?(?:inflamed |distended )?([a-z ]{5,14}?) (?:was|were) (?:then |now |finally )?(?:(?:dissected|freed|separated|peeled|taken|lifted|detached|divided)\b[^.;,]{0,70}\b(?:and|then) (?:was |were )?(?:then )?)?(?:removed|excised|extracted|delivered|retrieved|taken out)\b(?! (?:from (?:the )?(?:adhesions|omentum)|partially|in part))/i;
-
-/** "The gallbladder was dissected off the liver and removed in a bag.": what was done, told as the last of its steps. */
-function takenOut(ctx: Context): Said | null {
-  const { sections, sentences } = ctx.understanding.report;
-  if (sections.some(({ heading }) => heading !== null)) return null;
-  for (const { span } of sentences) {
-    const found = TAKEN_OUT.exec(ctx.clean(span));
-    const part = found === null ? undefined : PARTS.find(([pattern]) => pattern.test(found[1] ?? ''))?.[1];
-    if (part !== undefined) return say(`your ${part} was taken out`, [span]);
-  }
-  return null;
 }
 
 function deniesProblems({ frames }: WrittenFinding): boolean {
