@@ -1,13 +1,15 @@
 import type { Span } from '../../contract/analysis.js';
 import { byOpening } from '../../reading/index.js';
-import type { Sentence } from '../../reading/types.js';
-import { isMishap, isOperationReport, isOperationStep } from '../../understanding/index.js';
+import type { Section, Sentence } from '../../reading/types.js';
+import { isMishap, isOperationReport, isOperationStep, MOVES, operationPart } from '../../understanding/index.js';
 import type { Context } from '../context.js';
 import { PLAINLY } from '../findings/fields.js';
 import type { ToldFinding } from '../findings/told-finding.js';
 import { isGloss, type Said, say } from '../nets/said.js';
 import { staysInBody } from '../nets/unheard.js';
 import { BRIEF_STEPS } from './brief-steps.js';
+import { BROAD_STEPS } from './broad-steps.js';
+import { DEVICES } from './devices.js';
 import { LEFT_STABLE, type Phase, STEP_KINDS, type StepKind } from './step-kinds.js';
 
 /** How an operation went, told as short plain sentences in their order, and the sentences of the report that they stand for. */
@@ -31,8 +33,9 @@ const BEFORE_IT =
   /^\W*(?:pre-?operatively,? (?:an? |his |her |the )?(?:[\w-]+ ){0,3}(?:biops|scan|x-?ray|cultur|aspirat|imag|stent|drain)|(?:previously|earlier|(?:some|several|two|three|four|five|six|a few|\d{1,2}) (?:days|weeks|months|years) (?:ago|before|earlier|prior)|last (?:week|month|year)|(?:at|during|on) (?:an? |the |his |her )?(?:previous|prior|earlier) (?:visit|surgery|operation|procedure|admission|endoscopy|colonoscopy)),? )/i;
 
 /** Two kinds that say the same are told as the first of them. */
-const stepKindsFor = byOpening(STEP_KINDS, ({ pattern }) => pattern);
-const FIRST_OF = new Map([...STEP_KINDS, ...BRIEF_STEPS].reverse().map((kind) => [kind.says, kind]));
+const SPOKEN_STEPS: readonly StepKind[] = [...STEP_KINDS, ...BROAD_STEPS];
+const stepKindsFor = byOpening(SPOKEN_STEPS, ({ pattern }) => pattern);
+const FIRST_OF = new Map([...SPOKEN_STEPS, ...BRIEF_STEPS].reverse().map((kind) => [kind.says, kind]));
 /** A step without a verb is a scrap: so long at most. */
 const SCRAP = 140;
 /** With so many steps to tell, the small ones are left to the side-by-side view. */
@@ -45,7 +48,8 @@ export function operationAccount(ctx: Context): OperationAccount | null {
   const found = new Map<StepKind, { from: number; spans: Span[]; stable: boolean }>();
   const covered: Span[] = [];
   for (const sentence of report.sentences) {
-    if (!MAY_HOLD.has(report.sections[sentence.section]?.kind ?? 'other')) continue;
+    const section = report.sections[sentence.section];
+    if (!MAY_HOLD.has(section?.kind ?? 'other') || (section !== undefined && isOwnField(section))) continue;
     const kinds = stepsOf(sentence, ctx);
     if (kinds.length === 0 || BEFORE_IT.test(ctx.clean(sentence.span))) continue;
     covered.push(sentence.span);
@@ -61,14 +65,25 @@ export function operationAccount(ctx: Context): OperationAccount | null {
   // Being put to sleep is told once, and a consent holds the talk before it.
   const ids = new Set([...found.keys()].map(({ id }) => id));
   const many = [...found.keys()].filter(({ small }) => small !== true).length >= MANY;
+  const phaseOf = (kind: StepKind, from: number): Phase =>
+    kind.id === 'bladder-tube' && isLate(from, found) ? 'end' : kind.phase;
   const told = PHASES.flatMap((phase) => {
     const steps = [...found]
-      .filter(([kind]) => kind.phase === phase && !isSaidBy(kind.id, ids) && !(many && kind.small === true))
+      .filter(
+        ([kind, { from }]) =>
+          phaseOf(kind, from) === phase && !isSaidBy(kind.id, ids) && !(many && kind.small === true),
+      )
       .sort(([a, one], [b, other]) => orderOf(a, one.from) - orderOf(b, other.from));
     const said = steps.map(([kind, { spans, stable }], at) => sentenceOf(kind, spans, stable, at, LEADS[phase]));
     return said.length === 0 ? [] : [findingOf(said)];
   });
   return { told, covered };
+}
+
+/** "ANESTHESIA: local infiltration": a field with its own answer, and no step at its place in the story. */
+function isOwnField(section: Section): boolean {
+  const part = operationPart(section);
+  return (part === 'anesthesia' || part === 'blood_loss') && section.sentences.length <= 3;
 }
 
 /** Kinds that another kind tells as well. */
@@ -79,15 +94,42 @@ const SAID_BY: Record<string, readonly string[]> = {
   woken: ['tube-out'],
   supine: ['legs-up', 'half-sitting'],
   ports: ['portals'],
+  cleaned: ['prepped'],
+  dry: ['no-bleeding'],
+  anesthesia: ['asleep', 'spinal', 'epidural', 'sedated', 'numbed', 'block'],
+  'counts-sponges': ['counts'],
+  'counts-tools': ['counts'],
+  'counts-all': ['counts', 'counts-sponges', 'counts-tools'],
+  asked: ['consent'],
+  'on-table': ['supine', 'prone', 'on-side', 'legs-up', 'half-sitting'],
+  'next-part': ['stitched', 'incision'],
   guided: ['tubes-in'],
 };
+
+/** Behind the closing of the cut, and not before it. */
+function isLate(from: number, found: ReadonlyMap<StepKind, { from: number; spans: Span[] }>): boolean {
+  const closing = [...found].filter(([{ id }]) => id === 'stitched' || id === 'counts-sponges' || id === 'counts');
+  const cutting = [...found].filter(([{ phase }]) => phase === 'work');
+  const cut = Math.min(...cutting.map(([, one]) => one.from));
+  return cutting.length > 0 && from > cut && closing.some(([, one]) => one.from < from);
+}
 
 function isSaidBy(id: string, ids: ReadonlySet<string>): boolean {
   return (SAID_BY[id] ?? []).some((other) => ids.has(other));
 }
 
 /** What closes the account stands last, wherever the report says it. */
-const LAST: readonly string[] = ['counts', 'came-through', 'tube-out', 'woken', 'to-icu', 'to-recovery'];
+const LAST: readonly string[] = [
+  'counts',
+  'counts-tools',
+  'counts-sponges',
+  'counts-all',
+  'came-through',
+  'tube-out',
+  'woken',
+  'to-icu',
+  'to-recovery',
+];
 const FAR = 2 ** 26;
 
 function orderOf({ id }: StepKind, from: number): number {
@@ -115,7 +157,7 @@ function findingOf(said: Said[]): ToldFinding {
 /** The kinds of steps that a sentence tells; none where it holds what weighs more than a step. */
 function stepsOf(sentence: Sentence, ctx: Context): StepKind[] {
   const words = ctx.clean(sentence.span);
-  const spoken = stepsSpoken(words);
+  const spoken = stepsSpoken(words, sentence, ctx);
   if (words.length > SCRAP || SPOKEN.test(words) || isMishap(words)) return spoken;
   const scraps = BRIEF_STEPS.filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
   return [...spoken, ...scraps];
@@ -124,7 +166,7 @@ function stepsOf(sentence: Sentence, ctx: Context): StepKind[] {
 /** Told with a verb, and no scrap. */
 const SPOKEN = /\b(?:was|were|is|are|had|has)\b/i;
 
-function stepsSpoken(words: string): StepKind[] {
+function stepsSpoken(words: string, sentence: Sentence, ctx: Context): StepKind[] {
   if (words.length < 12 || words.length > 900) return [];
   const hits = stepKindsFor(words).filter(({ pattern, unless }) => pattern.test(words) && unless?.test(words) !== true);
   if (hits.length === 0) return [];
@@ -132,8 +174,26 @@ function stepsSpoken(words: string): StepKind[] {
   if (!spoken && isMishap(words)) return [];
   if (hits.some(({ id }) => id === 'risks')) return hits.filter(({ id }) => id === 'consent' || id === 'risks');
   const plainly = hits.every(({ result }) => result === true);
-  return plainly || isOperationStep(words) ? hits : [];
+  if (!plainly && !isOperationStep(words)) return [];
+  return hits.some(({ broad }) => broad !== true) || !weighs(words, sentence, ctx) ? hits : [];
 }
+
+/** Something in it is for the reader to know, and no mere step. */
+function weighs(words: string, sentence: Sentence, ctx: Context): boolean {
+  return (
+    WEIGHS.test(words) ||
+    DEVICES.some(({ pattern }) => pattern.test(words)) ||
+    ctx.mentions
+      .within(sentence.span)
+      .some(
+        ({ kind, ref }) =>
+          ['finding', 'disease', 'symptom', 'medicine', 'organism'].includes(kind) && !MOVES.has(ref.id),
+      )
+  );
+}
+
+const WEIGHS =
+  /\b(?:noted|appear\w*|show\w*|reveal\w*|evidence|consistent|normal|abnormal|intact|however|but|because|decid\w*|decision|elected|despite|although|unable|difficult\w*|only|residual|remain\w*|left in|left open|stable|severe\w*|large|small amount|sent|patholog\w*|cultures?|frozen|specimens?|will|should|not|no|without|absent|present|transfus\w*|units?|grams?|drains?|implant\w*|prosthes\w*|mesh|stents?)\b/i;
 
 /**
  * Leaves out what the account tells: single steps quoted or retold beside it. What was found, and what weighs, stays.
