@@ -13,7 +13,7 @@ import { joinPointingBack } from '../nets/pointing-back.js';
 import { textOf } from '../nets/said.js';
 import { tellOwnWords, tellQuotes } from '../nets/told-quotes.js';
 import { settleQuotes } from '../nets/verbatim.js';
-import { operationAccount, withoutSteps } from '../operation/account.js';
+import { operationAccount, reasonOnce, withoutSteps } from '../operation/account.js';
 import { untoldOfOperation } from '../operation/aftercare.js';
 import { tellLeftIn } from '../operation/left-in.js';
 import { withNoteAdded } from '../stay/added-later.js';
@@ -67,6 +67,7 @@ export function tellOperation({ told, recommendations, whom, turn }: Draft, ctx:
   const untold = untoldOfOperation(told, recommendations, ctx);
   if (whom !== 'dead') recommendations.push(...untold.asked.map((one) => ({ ...one, said: one.said.map(turn) })));
   told.push(...untold.told);
+  told.splice(0, told.length, ...reasonOnce(told));
   tellLeftIn(told, ctx);
   told.push(...account.told);
   told.sort(byWeight);
@@ -129,6 +130,7 @@ export function ease(draft: Draft, account: Account, ctx: Context): void {
   settleQuotes({ told: fallen }, ctx);
   for (const one of fallen) one.said = nameItsSample(one.said.map(turn), ctx);
   told.push(...fallen);
+  if (account !== null) told.splice(0, told.length, ...reasonOnce(told));
   told.sort(byWeight);
   nameWhatIsMeant(told, readabilityCounts(texts()), EASY, ctx, [summary, ...keyPoints].flat());
 }

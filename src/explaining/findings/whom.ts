@@ -212,8 +212,14 @@ function turned(text: string, name: string): string {
       /\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by|see|check|bring|watch) you\b/g,
       `$1 ${name}`,
     )
-    .replace(/\byourself\b/g, whomSelf(name));
+    .replace(/\byourself\b/g, whomSelf(name))
+    .replace(ON_BACK, '$1 lay face up')
+    .replace(OWN_PART, '$1 the ');
 }
+
+/** "Your child lay on your child’s back", "your child had your child’s appendix removed": said once whose it is. */
+const ON_BACK = /\b(your (?:child|baby)) lay on \1’s back\b/gi;
+const OWN_PART = /\b((your (?:child|baby)) had) \2’s /gi;
 
 const TAUGHT =
   /^ (?:(?:have|has) been|are|were|will be|is|was) (?:\w+ly |also )?(?:educated|instructed|taught|counsel(?:l)?ed|informed|advised|told|asked|reminded|shown|trained)\b/i;
@@ -259,6 +265,8 @@ export function askedFor(text: string, whom: Whom): string {
   return text
     .replace(/\bhelp me\b/g, `help my ${whom}`)
     .replace(/\bif I feel worse\b/g, `if my ${whom} seems worse`)
+    .replace(/\bwhile I heal\b/g, `while my ${whom} heals`)
+    .replace(/\bcan I go back to my usual day\b/g, `can my ${whom} go back to a usual day`)
     .replace(/\bmy (?!doctor|baby|child|care team)/g, `my ${whom}’s `)
     .replace(/\bMy (?!doctor|baby|child|care team)/g, `My ${whom}’s `)
     .replace(

@@ -193,7 +193,7 @@ function weighs(words: string, sentence: Sentence, ctx: Context): boolean {
 }
 
 const WEIGHS =
-  /\b(?:noted|appear\w*|show\w*|reveal\w*|evidence|consistent|normal|abnormal|intact|however|but|because|decid\w*|decision|elected|despite|although|unable|difficult\w*|only|residual|remain\w*|left in|left open|stable|severe\w*|large|small amount|sent|patholog\w*|cultures?|frozen|specimens?|will|should|not|no|without|absent|present|transfus\w*|units?|grams?|drains?|implant\w*|prosthes\w*|mesh|stents?)\b/i;
+  /\b(?:noted|appear\w*|show\w*|reveal\w*|evidence|consistent|normal|abnormal|intact|however|but|because|decid\w*|decision|elected|despite|although|unable|difficult\w*|only|residual|remain\w*|left in|left open|stable|severe\w*|large|small amount|sent|patholog\w*|cultures?|frozen|specimens?|will|should|not|no|without|absent|\w*trophi\w*|moderate\w*|mild\w*|marked\w*|thick\w*|narrow\w*|inflam\w*|swollen|tiny|present|transfus\w*|units?|grams?|drains?|implant\w*|prosthes\w*|mesh|stents?)\b/i;
 
 /**
  * Leaves out what the account tells: single steps quoted or retold beside it. What was found, and what weighs, stays.
@@ -206,13 +206,37 @@ export function withoutSteps(told: ToldFinding[], { covered }: OperationAccount,
     const sources = said.flatMap((one) => one.sources);
     if (sources.length === 0 || !sources.every(within)) return true;
     if (sources.some((span) => staysInBody(ctx.clean(span)))) return true;
-    const quotes = said.every(({ text }) => QUOTED.test(text) || isGloss(text) || WENT_WELL.test(text));
+    const quotes = said.every(
+      ({ text }) => BLADDER_TUBE.test(text) || QUOTED.test(text) || isGloss(text) || WENT_WELL.test(text),
+    );
     return !(quotes || spare === true);
   });
 }
 
 const QUOTED = /^(?:The report (?:says|lists): |Among what was done, the report lists )“/;
+const BLADDER_TUBE = /^A (?:new )?bladder tube was (?:then )?(?:placed|inserted|put|passed)\b/;
 const WENT_WELL = /^You came through it well/;
+
+/**
+ * The reason of an operation once: the diagnoses before it stand among those after it as a rule, and only the first of
+ * them is why it was done.
+ */
+export function reasonOnce(told: readonly ToldFinding[]): ToldFinding[] {
+  const listed = new Set(
+    told.flatMap(({ said: [first], attributes: { concepts } }) =>
+      first !== undefined && !WHY.test(first.text) ? [...concepts, ...first.knowledge] : [],
+    ),
+  );
+  let before = false;
+  return told.filter(({ said: [first] }) => {
+    if (first === undefined || !WHY.test(first.text)) return true;
+    const again = before && first.knowledge.length > 0 && first.knowledge.every((id) => listed.has(id));
+    before = true;
+    return !again;
+  });
+}
+
+const WHY = /^The (?:operation|procedure) was done (?:because of|to check for) /;
 
 /** What of the places not explained the account does not tell. */
 export function notInAccount(spans: readonly Span[], { covered }: OperationAccount): Span[] {

@@ -5,12 +5,16 @@ import { PLAINLY } from '../findings/fields.js';
 import type { ToldFinding } from '../findings/told-finding.js';
 import { type Said, say } from '../nets/said.js';
 import { list } from '../words/english.js';
+import { DEVICES, type Device, nameOf } from './devices.js';
 import { sideIn } from './side-named.js';
 
 /** Things that stay in the body, as reports name them, and what they are. */
 const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: string }[] = [
   { pattern: /\bchest tubes?\b/i, plural: /\b(?:chest tubes)\b/i, one: 'a chest tube (it drains the space around a lung)', many: 'chest tubes (they drain the space around a lung)' },
-  { pattern: /\b(?:drains?|jackson-?\s?pratt|penrose|hemovac|blake)\b/i, plural: /\b(?:drains)\b/i, one: 'a drain (a tube that lets fluid out)', many: 'drains (tubes that let fluid out)' },
+  { pattern: /(?<!\b(?:to|will|would|can|could) )\b(?:drains?(?! (?:the|out|into|from|fluid|well|freely|urine)\b)|jackson-?\s?pratt|penrose|hemovac|blake)\b/i, plural: /\b(?:drains)\b/i, one: 'a drain (a tube that lets fluid out)', many: 'drains (tubes that let fluid out)' },
+  { pattern: /\b(?:atrial|ventricular|pacing|pacemaker|defibrillat\w+|coronary sinus) leads?\b/i, plural: /\bleads\b/i, one: 'a lead (a wire from the device to the heart)', many: 'leads (wires from the device to the heart)' },
+  { pattern: /\b(?:dacron|bovine|gore-?tex|vein|pericardial|hemashield) patch\b/i, one: 'a patch (it makes an artery wider)', many: 'patches' },
+  { pattern: /\b(?:nu-?gauze|iodoform|nasal|vaginal|gauze|vaseline) (?:gauze )?pack(?:s|ing)?\b/i, one: 'packing (gauze that stays in for a time)', many: 'packing (gauze that stays in for a time)' },
   { pattern: /\bstents?\b/i, plural: /\b(?:stents)\b/i, one: 'a stent (a small tube that keeps a passage open)', many: 'stents (small tubes that keep a passage open)' },
   { pattern: /\bmesh\b/i, one: 'mesh (a net that makes a weak wall stronger)', many: 'mesh (a net that makes a weak wall stronger)' },
   { pattern: /\bscrews?\b/i, plural: /\b(?:screws)\b/i, one: 'a screw', many: 'screws' },
@@ -24,10 +28,10 @@ const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: st
 ]; // biome-ignore format: one thing a line
 
 const PUT_IN =
-  /\b(?:placed|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b|^\W*(?:\d ?x ?|one |two )?(?:[\w/-]+ ){0,3}drains? (?:x ?\d )?(?:to|in|into|at)\b/i;
+  /\b(?:we|i) (?:then |next )?put in\b|\bincorporating\b|\binserting\b|\b(?:placed|injected|dialed|packed|seated|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b|^\W*(?:\d ?x ?|one |two )?(?:[\w/-]+ ){0,3}drains? (?:x ?\d )?(?:to|in|into|at)\b/i;
 /** Not the thing itself, or not to stay. */
 const NOT_LEFT =
-  /\b(?:trial\w*|temporar\w+|provisional\w*|remov\w+|exchang\w+|attempt\w*|not|no|without|out|drill\w*|hole|driver|guide ?(?:pin|wire)|guidewire|measured|balloon|cystoscop\w+|ureteroscop\w+|old|existing|previous\w*|retained|broken|if|would|will|nail ?bed|active fix\w*|drain sponge|perpendicular|cribriform|growth plate|end ?-?plate|distract\w*|caspar|(?:3|three)[- ]?(?:point|pin)|head ?(?:frame|pins?)|wiring|toe ?nail|finger ?nail|tray|mayo|prior|instent|in-stent|head ?holder|skull clamp|mayfield|purulen\w+|plan\w*|tomorrow|consent\w*|risks?)\b/i;
+  /\b(?:trial\w*|guides?|temporar\w+|provisional\w*|remov\w+|exchang\w+|attempt\w*|not|no|without|out|drill\w*|hole|driver|guide ?(?:pin|wire)|guidewire|measured|balloon|cystoscop\w+|ureteroscop\w+|old|existing|previous\w*|retained|broken|if|would|will|nail ?bed|active fix\w*|drain sponge|perpendicular|cribriform|growth plate|end ?-?plate|distract\w*|caspar|(?:3|three)[- ]?(?:point|pin)|head ?(?:frame|pins?)|wiring|toe ?nail|finger ?nail|tray|mayo|prior|instent|in-stent|head ?holder|skull clamp|mayfield|purulen\w+|plan\w*|tomorrow|consent\w*|risks?)\b/i;
 
 /**
  * What was put in to stay, told in plain words, in front of the report's own line where that is quoted: a drain, a stent,
@@ -36,42 +40,78 @@ const NOT_LEFT =
 export function tellLeftIn(told: ToldFinding[], ctx: Context): void {
   const { report } = ctx.understanding;
   if (!isOperationReport(report.type.type, report.type.title)) return;
-  const known = new Map<string, Said>();
+  const things = [...DEVICES.map(asThing), ...THINGS];
+  const known = new Map<string, { said: Said; sides: string[] }>();
+  const takenOut = WIRES_OUT.test(report.clean);
   for (const { span, section } of report.sentences) {
     if (!IN_STORY.has(report.sections[section]?.kind ?? 'other')) continue;
     const words = ctx.clean(span);
-    if (words.length > 500) continue;
-    const things = THINGS.filter(({ pattern }) => pattern.test(words));
-    if (things.length === 0 || isMishap(words)) continue;
+    if (words.length > 500 || isMishap(words)) continue;
+    const named = onceEach(things.filter(({ pattern }) => pattern.test(words)));
+    if (named.length === 0 || (takenOut && named.every(({ one }) => one === 'a pin'))) continue;
     const beside = told.filter(({ said: [first] }) => first?.sources.some((one) => overlap(one, span)) === true);
     const quote = beside.find(isQuote);
-    const before = things.length > 1 ? undefined : known.get(things[0]?.one ?? '');
-    if (before !== undefined && sideIn(words) === '' && (isOperationStep(words) || PUT_IN.test(words))) {
-      // A further step with a thing that is told already.
-      if (!NOT_LEFT.test(words)) before.sources.push(span);
+    const side = sideIn(words);
+    const before = named.map(({ one }) => known.get(one)).filter((one) => one !== undefined);
+    const [earlier] = before;
+    const toldThere = before.every(({ sides }) => side === '' || sides.includes(side));
+    if (
+      earlier !== undefined &&
+      before.length === named.length &&
+      toldThere &&
+      (isOperationStep(words) || PUT_IN.test(words))
+    ) {
+      // A further step with what is told already.
+      if (!NOT_LEFT.test(words)) earlier.said.sources.push(span);
       if (quote !== undefined) told.splice(told.indexOf(quote), 1);
       continue;
     }
     if (!PUT_IN.test(words) || NOT_LEFT.test(words)) continue;
-    const many = ({ plural }: (typeof THINGS)[number]) => plural?.test(words) === true;
-    const named = things.slice(0, 3).map((one) => (many(one) ? one.many : one.one));
-    const verb = things.length > 1 || (things[0] !== undefined && many(things[0])) ? 'were' : 'was';
-    const said = say(`${list(named)} ${verb} put in${sideIn(words)}`, [span]);
+    const many = ({ plural }: Thing) => plural?.test(words) === true;
+    const fresh = named.filter(({ one }) => !known.has(one) || !toldThere).slice(0, 3);
+    if (fresh.length === 0) continue;
+    const verb = fresh.length > 1 || (fresh[0] !== undefined && many(fresh[0])) ? 'were' : 'was';
+    const said = say(`${list(fresh.map((one) => (many(one) ? one.many : one.one)))} ${verb} put in${side}`, [span]);
     if (quote !== undefined) {
       const [first, ...more] = quote.said;
       if (first === undefined || quote.attributes.importance === 'normal') continue;
       const own = first.text.replace(LEAD, 'In the report’s words: “');
       quote.said = [said, { ...first, text: own }, ...more];
-    } else if (beside.length === 0)
+    } else if (!beside.some(({ said: [first] }) => first !== undefined && NAMES_IT.test(first.text)))
       told.push({
         said: [said],
         keep: true,
         attributes: { ...PLAINLY, source: span, importance: 'note', concepts: [] },
       });
     else continue;
-    for (const { one } of things) known.set(one, said);
+    for (const { one } of named) {
+      const sides = known.get(one)?.sides ?? [];
+      known.set(one, { said, sides: [...sides, side] });
+    }
   }
 }
+
+type Thing = (typeof THINGS)[number];
+
+/** A device as a thing that stays. */
+function asThing(device: Device): Thing {
+  const is = (name: string) => nameOf(device, name);
+  const many = device.many ?? device.one;
+  return { pattern: device.pattern, one: is('a'), many: device.many === undefined ? is('a') : many };
+}
+
+/** "A chest tube": the more exact name only. */
+function onceEach(things: readonly Thing[]): Thing[] {
+  return things.filter(
+    ({ one }, at) => things.findIndex((other) => other.one.slice(0, 14) === one.slice(0, 14)) === at,
+  );
+}
+
+/** Tells already what was put in. */
+const NAMES_IT = /\b(?:put in|placed|inserted|implanted)\b/;
+/** Pins that held the place for a while and came out again. */
+const WIRES_OUT =
+  /\b(?:k-?\s?wires?|kirschner wires?|(?:guide|temporary|fixation|provisional) (?:fixation )?(?:pins?|wires?)|pins?)\b[^.]{0,40}\b(?:was|were) (?:then |all )*removed\b/i;
 
 function isQuote({ said: [first], attributes }: ToldFinding): boolean {
   return first !== undefined && LEAD.test(first.text) && attributes.importance === 'note';

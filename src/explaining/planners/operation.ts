@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
+import { say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
 import { retellLine, retellSentence } from '../retell/retell.js';
 import { list } from '../words/english.js';
@@ -98,8 +99,11 @@ function planAnesthesia(frame: Frame, clause: string): Plan | null {
 function planBloodLoss(frame: Frame, clause: string): Plan | null {
   if (/^\W*(?:none|zero|nil|no\b|0 ?(?:cc|ml)?\b)/i.test(clause))
     return plan('the report lists no blood loss', [frame.source]);
-  // What was given back is for the reader to know, too: the line stays as it is.
-  if (/\b(?:transfus\w+|packed|units?|prbcs?|replaced|cell saver)\b/i.test(clause)) return null;
+  // "Preoperative hemoglobin was less than 10" below it: another measure.
+  if (OTHER_MEASURE.test(clause)) return null;
+  // What was given back is for the reader to know, too: else the line stays as it is.
+  const back = GIVEN_BACK.exec(clause);
+  if (back === null && /\b(?:transfus\w+|packed|units?|prbcs?|replaced|cell saver)\b/i.test(clause)) return null;
   const figure =
     /\b(less than|under|about|approximately|<|>|more than|over|~)?\s*(\d{1,3}(?:,\d{3})|\d{1,5})(?:\s*(?:to|-)\s*(\d{1,5}))?\s*(cc'?s?|mls?|milliliters?|cubic centimeters?|liters?|l)\b/i.exec(
       clause,
@@ -109,14 +113,26 @@ function planBloodLoss(frame: Frame, clause: string): Plan | null {
     const liters = /^l/i.test(unit);
     const how = /less|under|</i.test(lead) ? 'less than ' : /more|over|>/i.test(lead) ? 'more than ' : 'about ';
     const range = high === undefined ? low : `${low} to ${high}`;
-    return plan(`you lost ${how}${range} ${liters ? (range === '1' ? 'liter' : 'liters') : 'ml'} of blood`, [
+    const lost = plan(`you lost ${how}${range} ${liters ? (range === '1' ? 'liter' : 'liters') : 'ml'} of blood`, [
       frame.source,
     ]);
+    const units = back?.[1] ?? back?.[2];
+    if (units === undefined) return lost;
+    const bags = /^(?:1|one)$/i.test(units) ? 'unit' : 'units';
+    return {
+      ...lost,
+      details: [say(`You were given ${units.toLowerCase()} ${bags} of blood to make up for it`, [frame.source])],
+    };
   }
   if (/\b(?:minimal|scant|negligible|trace|little|nominal|insignificant|min)\b|\bless than\b/i.test(clause))
     return plan('you lost very little blood', [frame.source]);
   return null;
 }
+
+const OTHER_MEASURE = /\b(?:h(?:a?e)moglobin|hematocrit|h(?:gb|ct)|urine|platelets?|blood pressure|lactate|INR)\b/i;
+/** "Replaced with 2 units of packed cells", "2 units of red cells were given". */
+const GIVEN_BACK =
+  /\b(?:replaced|transfused|given|received)\b(?: (?:by|with|back))? (\d{1,2}|one|two|three|four) units?\b(?! of (?:ffp|platelets|plasma|cryo))|\b(\d{1,2}|one|two|three|four) units?\b(?: of (?:packed (?:red )?(?:blood )?cells|prbcs?|blood|red cells))? (?:were |was )?(?:replaced|transfused|given)\b/i;
 
 function planLeftIn(frame: Frame, clause: string, ctx: Context): Plan | null {
   const sentence = ctx.understanding.report.sentences[frame.sentence];

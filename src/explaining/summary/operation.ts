@@ -65,7 +65,8 @@ function whyOf(ctx: Context): Said[] {
     );
     if (told === null || !/ because of /.test(told.what.text)) continue;
     // That she was pregnant is no reason by itself where the paper names another.
-    if (!/ because of (?:a |your )?pregnancy\b/.test(told.what.text)) return [told.what];
+    if (!/ because of (?:a |your )?pregnancy\b(?! (?:outside|in (?:a|the|your) tube))/.test(told.what.text))
+      return [told.what];
     spare ??= told.what;
   }
   return spare === undefined ? [] : [spare];

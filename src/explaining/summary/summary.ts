@@ -59,7 +59,7 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   const further = alsoTold(
     mergeAlike(stay === null ? furtherPoints(beside, main, ctx) : ofStay(parts, stay, main, ctx)),
     main,
-  );
+  ).filter((said) => !(story?.why ?? []).some((why) => isItsReason(said, why)));
   const benign = isGentle(parts) ? [] : benignWord(parts.findings, main, ctx);
   const asNext = next.map((said) => ({ said, place: 3 }));
   // Added in this order while there is room; printed in the order of `place`.
@@ -107,6 +107,17 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }, at) => (at === 0 ? asFirst(said) : said));
 }
+
+/** "Your diagnosis is …", where the reason of the operation, the same, stands beside it. */
+function isItsReason(said: Said, why: Said): boolean {
+  return (
+    ONE_DIAGNOSIS.test(said.text) &&
+    said.knowledge.length > 0 &&
+    said.knowledge.every((id) => why.knowledge.includes(id))
+  );
+}
+
+const ONE_DIAGNOSIS = /^(?:Your diagnosis|The first diagnosis on the list) is /;
 
 /** Only the title of a test was given: the reader is told that its results are not there. */
 function namesTestOnly({ findings, labs, recommendations, quoted }: Parts, ctx: Context): boolean {

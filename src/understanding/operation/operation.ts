@@ -96,7 +96,8 @@ const AFTERCARE = new Screened(
 /** "EBL minimal.", "No implants." among the names or the steps of a short note. */
 function statedFact(words: string): OperationPart | null {
   if (words.length > 60) return null;
-  if (/^\W*(?:ebl|estimated blood loss|blood loss)\b/i.test(words)) return 'blood_loss';
+  if (/^\W*(?:the )?(?:total )?(?:ebl|(?:estimated )?(?:intraoperative )?blood loss)\b/i.test(words))
+    return 'blood_loss';
   if (/^\W*no (?:comps|(?:known |apparent |immediate |intraoperative )?complications?)\W*$/i.test(words))
     return 'complications';
   if (/^\W*no (?:implants?|drains?|packing|tubes?)\W*$/i.test(words)) return 'left_in';
