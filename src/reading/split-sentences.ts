@@ -6,6 +6,9 @@ import {
   OPEN_ABBREVIATIONS,
 } from './data/sentence-abbreviations.js';
 
+/** What joins two entries of a list in running text. */
+const JOINED = /(?:,\s*(?:and|or))?\s*$/;
+
 /** Characters. No sentence that people write is as long; a list without any stop may be. */
 const LONGEST_SENTENCE = 1_500;
 
@@ -30,7 +33,7 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
   const start = 0;
   const end = masked.length;
   const places: SentencePlace[] = [];
-  const marks = /[.!?]|[\u2022\u25aa\u2023\u25cf]|\(?\d{1,2}[.)](?=\s)/g;
+  const marks = /[.!?]|[\u2022\u25aa\u2023\u25cf]|\(\d{1,2}\)\.(?=\s)|\(?\d{1,2}[.)](?=\s)/g;
   marks.lastIndex = start;
   let from = start;
   let numbered = false;
@@ -54,7 +57,8 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
     if (found.length > 1) {
       const value = Number.parseInt(found.replace('(', ''), 10);
       if (isListNumber(masked, start, at, found.length, end, value, expected)) {
-        close(at, at + found.length, true);
+        // "…, and (3). Start the new mask": the word that joins the entries belongs to none.
+        close(at - (JOINED.exec(masked.slice(Math.max(from, at - 8), at))?.[0].length ?? 0), at + found.length, true);
         expected = value + 1;
       } else {
         // The stop of "… of 12." may still end the sentence: look at it alone.

@@ -44,6 +44,14 @@ function opensWithDose(read: ReadSentence, [first]: readonly DraftFrame[]): bool
 }
 
 const OF_RISKS = /\b(?:risks?|hazards|possible complications|potential complications)\b/i;
+/** "In the past she has been on penicillin": in a list of medicines, what is taken no more. */
+function takenOnce({ text, sentence: { span } }: ReadSentence): boolean {
+  return TAKEN_ONCE.test(text.slice(span.start, Math.min(span.end, span.start + 120)));
+}
+
+const TAKEN_ONCE =
+  /^\W*(?:in the past|previously|formerly|before (?:this|that)|over the years),? (?:(?:the )?(?:patient|pt)|he|she)? ?(?:has|have|had|was|took|tried|used|failed)\b|^\W*(?:(?:the )?(?:patient|pt)|he|she) (?:has|had) (?:previously|formerly|in the past|also tried|tried|failed)\b/i;
+
 const asks = ({ whole }: SectionRule): boolean => whole === 'recommendation' || whole === 'follow_up';
 
 /** All clinical statements of one sentence. */
@@ -88,7 +96,7 @@ export function framesOf(read: ReadSentence): DraftFrame[] {
         .flatMap((clause) => clauseFrames(read, clause, rule, clause === clauses[0]))
         .filter((frame) => frame.kind === 'absent'),
     );
-  const listed = listedMedicines(read, rule.medicines === true);
+  const listed = takenOnce(read) ? null : listedMedicines(read, rule.medicines === true);
   if (listed) return listed;
   const advice = adviceFrame(read, rule);
   if (advice) return [advice];

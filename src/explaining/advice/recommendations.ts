@@ -1,6 +1,7 @@
 import { remembered } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
+import { isToColleague } from '../findings/colleague.js';
 import { isSignature } from '../findings/office.js';
 import type { WrittenLab } from '../labs/labs.js';
 import { type Said, sayAll, textOf } from '../nets/said.js';
@@ -205,7 +206,7 @@ function isStory(frames: readonly Frame[], ctx: Context): boolean {
   const words = ctx.clean(sentence.span);
   // "Call your doctor if:" stands above it.
   if (first.kind === 'warning_sign' && ctx.section(first) === 'warning_signs' && /^you\b/i.test(words)) return false;
-  if (asksNothing(words)) return true;
+  if (asksNothing(words) || isToColleague(sentence.span, ctx.section(first), ctx)) return true;
   return (
     ctx.understanding.report.type.type === 'discharge_summary' &&
     HAPPENED.has(ctx.section(first)) &&

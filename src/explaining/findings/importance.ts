@@ -12,6 +12,7 @@ import { isBeforeStay } from './before-stay.js';
 import { isGraveField } from './field-weight.js';
 import { fitsAge } from './fits-age.js';
 import { isOnlySpokenOf } from './spoken-of-only.js';
+import { isCancerOfThePast, isFreeOfIt } from './treated-cancer.js';
 
 export const IMPORTANCE_ORDER: readonly Importance[] = ['urgent', 'important', 'note', 'normal'];
 
@@ -138,7 +139,7 @@ function isPastStay(frame: Frame, ctx: Context): boolean {
 
 /** "No uptake in the gallbladder", "flow is absent": what a healthy part shows is missing, and nothing is well by it. */
 const MISSES_ITS_WORK = new Screened(
-  /\b(?:no|absent|absence of|lack of|loss of) (?:(?:tracer|radiotracer|colou?r|blood|arterial|venous|doppler|motor|sensory) )*(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?)\b|\b(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?) (?:is|are|was|were) (?:absent|not (?:seen|detected|present|obtained))\b/i,
+  /\b(?:no|absent|absence of|lack of|loss of) (?:(?:tracer|radiotracer|colou?r|blood|arterial|venous|doppler|motor|sensory) )*(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?|(?:breath|bowel|heart) sounds|sensation|peristalsis)\b|\b(?:uptake|excretion|perfusion|flow|pulses?|signals?|reflex(?:es)?|responses?) (?:is|are|was|were) (?:absent|not (?:seen|detected|present|obtained))\b/i,
 );
 
 /** "No invasion in this material, but a carcinoma cannot be excluded": nothing that calms. */
@@ -198,6 +199,9 @@ export function importanceOf(frame: Frame, ctx: Context): Importance {
   if (frame.urgency !== null && isOnlySpokenOf(frame, ctx)) return 'note';
   if (frame.urgency !== null && treated) return 'important';
   if (frame.urgency !== null) return frame.urgency.state === 'known' ? 'important' : 'urgent';
+  // A cancer of years ago, as the note of a visit tells it again.
+  if (frame.assertion === 'present' && isCancerOfThePast(ctx) && isOfCancer(frame, ctx))
+    return isFreeOfIt(frame, ctx) ? 'important' : 'note';
   if (frame.kind === 'score') return categoryOf(frame, ctx)?.importance ?? 'note';
   if (frame.kind === 'medicine' && isStepOfStay(frame, ctx)) return 'note';
   if (frame.kind === 'medicine')
@@ -306,6 +310,11 @@ const OPEN_FIELDS = /^(?:hpv-|variant$|gene$)/;
 
 /** Possible or certain cancer and the like in the reader: announced gently. */
 export function isSensitive(frame: Frame, ctx: Context): boolean {
+  if (frame.assertion === 'present' && isCancerOfThePast(ctx)) return false;
+  return isOfCancer(frame, ctx);
+}
+
+function isOfCancer(frame: Frame, ctx: Context): boolean {
   if (frame.negated || frame.experiencer !== 'patient') return false;
   // A virus that many people have is told openly.
   if (frame.field !== undefined && !isOwnName(frame))

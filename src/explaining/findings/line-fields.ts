@@ -37,7 +37,7 @@ const LETTERS: Record<string, 'left' | 'right' | 'both'> = {
 };
 /** "left the hospital", "right away", "left over": no side. */
 const NO_SIDE =
-  /\b(?:left (?:the|against|over|out|in place|behind|alone|on|to|a|an)|(?:was|were|be|been|is|are|has|have|had|had been|he|she|patient|who|and then) left|right (?:away|now|after|before|at|in|on|handed|answers?|place|position)|both (?:times|feel|of us|agree\w*|as|\w+ and)|all right|turn\w* (?:left|right))\b|\b(?:left|right)-handed\b/i;
+  /\b(?:left (?:the|against|over|out|in place|behind|alone|on|to|a|an)|(?:was|were|be|been|is|are|has|have|had|had been|he|she|patient|who|and then) left|right (?:away|now|after|before|at|in|on|handed|answers?|place|position)|both (?:times|feel|of us|agree\w*|as|under|well|fairly|poorly|of (?:which|these|them)|controlled|stable|treated|managed|currently|now|\w+ and)|all right|turn\w* (?:left|right))\b|\b(?:left|right)-handed\b/i;
 
 /** The side of a line that names one; null where it names none, or two. */
 function sideIn(line: string): Fields['laterality'] {

@@ -10,6 +10,7 @@ import type { Quoted } from '../summary/conclusion.js';
 import { isNoEntry } from '../summary/conclusion-sentences.js';
 import { splitSentences } from '../words/sentences.js';
 import { isBeforeStay, toldAsBefore } from './before-stay.js';
+import { isToColleague } from './colleague.js';
 import { knownBefore, TALK } from './known-before.js';
 import { isClerical } from './office.js';
 import { superseded } from './superseded.js';
@@ -25,6 +26,17 @@ const OWED_IN_PART: ReadonlySet<string> = new Set([
   'chief_complaint', 'history_present', 'other', 'physical_exam', 'findings', 'results', 'medications', 'recommendation', 'indication',
 ]); // biome-ignore format: one list
 
+/** What a visit tells of the reader's past and of what was felt and measured: every sentence of it is the reader's. */
+const OWED_OF_VISIT: ReadonlySet<string> = new Set([
+  'physical_exam', 'past_history', 'surgical_history', 'vitals', 'medications', 'family_history',
+]); // biome-ignore format: one list
+
+/** How somebody lives, as far as it bears on health. */
+const LIVES = new Screened(
+  /\b(?:smok\w+|tobacco|cigar\w*|packs?|nicotine|vap(?:es?|ing)|alcohol\w*|drinks?|drinking|beers?|wine|liquor|drugs?|marijuana|cocaine|quit\w*|habits?|immuni[sz]\w+|vaccin\w+)\b/i,
+);
+const LIFE: ReadonlySet<string> = new Set(['social_history', 'history_present', 'past_history', 'other']);
+
 const OF_WEIGHT: ReadonlySet<string> = new Set([
   'disease',
   'finding',
@@ -37,7 +49,7 @@ const OF_WEIGHT: ReadonlySet<string> = new Set([
   'lab',
 ]);
 
-const MOST_OWED = 24;
+const MOST_OWED = 32;
 const MOST_WORDS = 46;
 const MOST_SENTENCES = 2;
 
@@ -107,8 +119,13 @@ function isOwed(sentence: Sentence, ctx: Context): boolean {
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
   const printed = ctx.clean(sentence.span);
   if (isClerical(printed) || isNoEntry(printed) || printed.endsWith(':')) return false;
+  if (isToColleague(sentence.span, section, ctx)) return false;
   if (TALK.test(printed) && !DECIDED.test(printed)) return false;
   if (OWED.has(section)) return true;
+  if (ctx.understanding.report.type.type === 'other') {
+    if (OWED_OF_VISIT.has(section)) return true;
+    if (LIFE.has(section) && LIVES.test(printed)) return true;
+  }
   if (!OWED_IN_PART.has(section)) return false;
   return (
     MUST.test(printed) ||

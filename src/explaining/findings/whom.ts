@@ -7,7 +7,7 @@ import { isBase, isTensed } from '../retell/verbs.js';
 /** Whom a report is about: its reader, the reader's baby or child, or someone who has died. */
 export type Whom = 'reader' | 'baby' | 'child' | 'dead';
 
-const OLD = String.raw`(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:hour|day|week|month)s?[- ]old`;
+const OLD = String.raw`(?<!\b(?:years?|yrs?|y)[\s,-]{1,3}(?:and )?)(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[- ](?:hour|day|week|month)s?[- ]old`;
 /** The title or the name of a small child's paper. */
 const BABY_PAPER =
   /^[^\n]{0,30}\b(?:summary|discharge|letter|note)\b[^\n]{0,20}\b(?:neonat\w+|NICU|SCBU|special care baby unit)\W*$|^\W*baby (?:boy|girl|of)\b[^\n]{0,40}\bborn\b|^[^\n]{0,60}\b(?:NICU|newborn|neonatal|nursery|well[- ]baby)\b[^\n]{0,30}\b(?:summary|note|discharge|record|report|visit)\b|^[^\n]{0,20}\b(?:patient|name|infant|newborn|baby)\b[^\n]{0,30}\b(?:baby|infant|newborn) (?:boy|girl|[A-Z]\b)|^\W*infant:|^\W{0,4}newborn (?:metabolic |blood ?spot )?screen(?:ing)?(?: (?:report|results?|panel|laboratory))?\W*$|^[^\n]{0,40}\b(?:patient|name|age)\b[^\n]{0,60}\b\d{1,2} (?:days?|weeks?|months?) old\b/im;
@@ -23,7 +23,8 @@ const BABY_TOLD = new RegExp(
 const BABY_IS = new RegExp(
   String.raw`\b(?:patient|this|he|she|infant|baby|[A-Z][a-z]+) (?:is|was) (?:an? )?(?:[\w-]+ ){0,2}?${OLD.replace('one|', '(?:one|two|three)(?: plus)?|one|')}\b|\b(?:an?|the|this) ex-?\s?\d\d(?:\s?\d\/7)?[- ]weeks?\b|\bex-?\d\d[- ]?week(?:s|er)\b|\b(?:small|appropriate|large) for gestational age (?:infant|baby|male|female|boy|girl|newborn|neonate)\b|\b(?:infant|baby|newborn|neonate) with (?:an? )?(?:apgars?|birth ?weight)\b|\b(?:the|this) (?:infant|newborn|neonate|preemie) (?:is|was|has|had)\b`,
 );
-const GROWN = /\b\d{1,3}[- ]?(?:year|yr)s?[- ]old\b|\b\d{2}[- ]?y(?:\/?o|r)?\b/i;
+const GROWN =
+  /\b\d{1,3}[- ]?(?:year|yr)s?(?:[\s,-]{1,3}(?:and )?\d{1,2}[\s-]?months?)?[- ]old\b|\b\d{2}[- ]?y(?:\/?o|r)?\b/i;
 
 /** The first age that is told; a child's where it is at most twelve years and the paper is of children or says boy or girl. */
 const AGED =
@@ -32,7 +33,7 @@ const OF_CHILDREN = /\bp(?:a)?ediatric\w*|\bchildren['’]s\b|\bPICU\b/i;
 
 /** "A 10-and-4/12-year-old female": the first age of the patient, whoever else is spoken of. */
 const FIRM_AGE =
-  /(?<!\b(?:her|his|their|my|our|an? older|a younger|with an?|has an?|two|three) )\b(\d{1,3})(?:[- ](?:and[- ])?\d{1,2}\/\d{1,2})?[- ]?(?:year|yr)s?[- ]old\b(?! (?:son|daughter|sister|brother|child|children|grand\w+)\b)/i;
+  /(?<!\b(?:her|his|their|my|our|an? older|a younger|with an?|has an?|two|three) )\b(\d{1,3})(?:[- ](?:and[- ])?\d{1,2}\/\d{1,2})?[- ]?(?:year|yr)s?(?:[\s,-]{1,3}(?:and )?\d{1,2}[\s-]?months?)?[- ]old\b(?! (?:son|daughter|sister|brother|child|children|grand\w+)\b)/i;
 
 /** "Your child drank well": a paper for the parent. */
 const OF_OWN_CHILD =
@@ -209,7 +210,7 @@ function turned(text: string, name: string): string {
       (_all, how: string | undefined, verb: string) => `to ${how ?? ''}${verb} ${name}`,
     )
     .replace(
-      /\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by|see|check|bring|watch) you\b/g,
+      /\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by|see|saw|check|bring|brought|watch|accept(?:s|ed)?|admit(?:s|ted)?|examined?|treat(?:s|ed)?|transfer(?:s|red)?|moved|discharged?|followed?|monitor(?:s|ed)?|refer(?:s|red)?|placed?|start(?:s|ed)|evaluated?|checked|sent|send|took|takes?) you\b/g,
       `$1 ${name}`,
     )
     .replace(/\byourself\b/g, whomSelf(name))
@@ -223,10 +224,6 @@ const OWN_PART = /\b((your (?:child|baby)) had) \2’s /gi;
 
 const TAUGHT =
   /^ (?:(?:have|has) been|are|were|will be|is|was) (?:\w+ly |also )?(?:educated|instructed|taught|counsel(?:l)?ed|informed|advised|told|asked|reminded|shown|trained)\b/i;
-
-function whomSelf(name: string): string {
-  return name === NAMES.dead ? 'themselves' : name;
-}
 
 /** "take" -> "takes"; what is past or modal stays. */
 function third(verb: string): string {

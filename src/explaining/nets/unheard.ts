@@ -5,6 +5,7 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { FAMILY } from '../faithful/checks.js';
 import { isBeforeStay, toldAsBefore } from '../findings/before-stay.js';
+import { isToColleague } from '../findings/colleague.js';
 import { CONCLUSIONS } from '../findings/importance.js';
 import { HANDLING, isClerical } from '../findings/office.js';
 import { SAYS_WELL } from '../findings/owed.js';
@@ -298,6 +299,7 @@ function isOfWeight(sentence: Sentence, room: Room, lacking: boolean, last: bool
   // "Right 3.2 mm.", "L1-L4 0.812 -2.6": figures that say nothing alone.
   if ((words.match(/[a-z]{3,}/gi)?.filter((word) => !/^(?:left|right|the)$/i.test(word)).length ?? 0) < fewest)
     return false;
+  if (isToColleague(sentence.span, section, ctx)) return false;
   // "The patient received 2 units of packed red cells": no sample that a laboratory received.
   const story = room === 'note' && OF_THE_PATIENT.test(words);
   const handled = HANDLING.test(words) && !story;

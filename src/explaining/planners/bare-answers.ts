@@ -3,9 +3,9 @@ import type { Context } from '../context.js';
 import { type Said, say } from '../nets/said.js';
 
 const NONE =
-  /^\W*(?:none|nil|no|negative|none (?:known|reported|listed|noted|at (?:this time|present)|currently)|nil known|n\/?a)\W*$/i;
+  /^\W*(?:none|nil|no|negative|none (?:known|reported|listed|noted|significant|by history|at (?:this time|present)|currently)|nil known|n\/?a|(?:(?:he|she|the patient|patient|pt) )?den(?:ied|ies)(?: any)?)\W*$/i;
 const OF_NO_WEIGHT =
-  /^\W*(?:(?:is |was )?(?:non-?contributory|not contributory|unremarkable|non-?remarkable|not significant|insignificant|nothing (?:significant|of note)))(?: (?:to|for) (?:this|the) (?:illness|problem|complaint|visit|admission))?\W*$/i;
+  /^\W*(?:(?:is |was )?(?:non-?contributory|not contributory|unremarkable|non-?remarkable|not significant|non-?significant|insignificant|(?:not|non-?) ?pertinent|not relevant|nothing (?:significant|of note)))(?: (?:to|for) (?:this|the) (?:illness|problem|complaint|visit|admission))?\W*$/i;
 const UNKNOWN =
   /^\W*(?:unknown|not known|unable to (?:evaluate|obtain|assess)|unobtainable|not (?:obtained|available))\W*$/i;
 
@@ -37,9 +37,18 @@ const ANSWERS: Readonly<Partial<Record<string, readonly [none: string, ofNoWeigh
   ],
 };
 
+const VACCINES = /^\W*(?:childhood )?(?:immuni[sz]ations?|vaccin(?:es|ations?))(?: (?:status|history))?\W*$/i;
+const CURRENT = /^\W*(?:(?:are|is|all|reportedly|reported(?: to be| as)?) )*(?:up[- ]to[- ]date|UTD|current)\W*$/i;
+
+function bodyWords({ span, label }: Sentence, ctx: Context): string {
+  return ctx.clean({ start: label?.span.end ?? span.start, end: span.end });
+}
+
 /** "MEDICATIONS: None.", "FAMILY HISTORY: Noncontributory.": said by its heading. Null for any other line. */
 export function bareAnswer(sentence: Sentence, ctx: Context): Said | null {
   const section = ctx.understanding.report.sections[sentence.section];
+  if (VACCINES.test(section?.heading?.text ?? sentence.label?.text ?? '') && CURRENT.test(bodyWords(sentence, ctx)))
+    return say('the report says that your vaccines are up to date', [sentence.span]);
   const answers = ANSWERS[section?.kind ?? ''];
   if (answers === undefined || section?.sentences.length !== 1 || sentence.label !== null || section.heading === null)
     return null;

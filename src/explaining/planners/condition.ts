@@ -14,15 +14,19 @@ const VITALS: readonly [string, RegExp][] = [
   ],
   [
     'heart rate',
-    /\b(?:hr|heart rate|pulse rate|pulse|pr(?=[\s:=-]{0,3}\d{2,3} ?(?:\/ ?min|bpm|[,;]|$))|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3})\b(?!\/\s?\d)/i,
+    /\b(?:hr|heart rate|pulse rate|pulse|pr(?=[\s:=-]{0,3}\d{2,3} ?(?:\/ ?min|bpm|[,;]|$))|p)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\s?(?:-|–|to)\s?\d{2,3})?)\b(?!\/\s?\d)/i,
   ],
   [
     'breaths a minute',
-    /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2})\b(?!\/|\s?(?:%|dB\b|mm\b|cm\b|mg\b))/i,
+    /\b(?:rr|resp(?:iratory)?(?: rate)?|respirations?|r)\.?\s*(?:is|was|are|were|of|:|=|-)?\s*(\d{1,2}(?:\s?(?:-|–|to)\s?\d{1,2})?)\b(?!\/|\s?(?:%|dB\b|mm\b|cm\b|mg\b))/i,
   ],
   [
     'oxygen level',
     /\b(?:o2 sat(?:uration)?s?|spo2|sats?|sao2|oxygen saturation|pulse ox(?:imetry)?)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}\s?%?(?:\s?(?:-|–|to)\s?\d{2,3}\s?%)?)/i,
+  ],
+  [
+    'height',
+    /\b(?:ht|height)\.?\s*(?:is|was|of|:|=|-)?\s*(\d(?:'|’| feet| ft\.?) ?\d{1,2}(?:\.\d)?(?:"|”| inches| in\b\.?)?|\d{2,3}(?:\.\d)?(?:-\d\/\d)? ?(?:cm|inches|in\b|centimeters))/i,
   ],
   ['weight', /\b(?:wt|weight)\.?\s*(?:is|was|to be|of|:|=|-)?\s*(\d{2,3}(?:\.\d)?\s?(?:kg|lbs?|pounds|kilograms)\.?)/i],
 ];
@@ -74,10 +78,19 @@ interface Reading {
   figure: string;
 }
 
+/** "91% on room air", "98% on 2 L": what was breathed while the oxygen level was taken. */
+function airIn(words: string): string {
+  if (/\b(?:on|in|at) (?:room air|RA)\b/i.test(words) || /%? RA\b/.test(words)) return ' on room air (no extra oxygen)';
+  const [, liters] = /\b(?:on|with) (\d{1,2}(?:\.\d)?) ?(?:L|l|liters?|litres?|lpm|LPM)\b/.exec(words) ?? [];
+  return liters === undefined ? '' : ` on ${liters} ${liters === '1' ? 'liter' : 'liters'} of extra oxygen`;
+}
+
 function readingsIn(words: string): Reading[] {
   return VITALS.flatMap(([name, pattern]) => {
     const figure = pattern.exec(words)?.[1]?.replace(/\s+/g, ' ');
-    return figure === undefined ? [] : [{ name, figure }];
+    return figure === undefined
+      ? []
+      : [{ name, figure: name === 'oxygen level' ? `${figure}${airIn(words)}` : figure }];
   });
 }
 

@@ -179,7 +179,10 @@ function looksOf(frame: Frame, ctx: Context): { words: string[]; knowledge: stri
     if (isDenied(mention, frame, ctx) || !describes(mention, head, ctx) || /^(?:a|an|the) /.test(noun.lay)) continue;
     // Two fractures of one clause: each look belongs to its own, and only the nearer is surely this one's.
     if (/displaced$/.test(noun.id) && knowledge.some((id) => /displaced$/.test(id))) continue;
-    const term = noun.lay.toLowerCase().includes(noun.term.toLowerCase()) ? '' : ` (${noun.term})`;
+    // "Generalized anxiety": a kind of worry, and nothing that spreads.
+    if (noun.id === 'diffuse' && head !== null && nounOf(head, ctx)?.system === 'mental-health') continue;
+    const called = noun.id === 'diffuse' ? ctx.clean(mention.span).trim().toLowerCase() : noun.term;
+    const term = noun.lay.toLowerCase().includes(called.toLowerCase()) ? '' : ` (${called})`;
     const how = ADVERB.exec(ctx.clean({ start: frame.source.start, end: mention.span.start }))?.[1]?.toLowerCase();
     words.push(`${how === undefined ? '' : `${LITTLE.has(how) ? 'slightly' : how} `}${noun.lay}${term}`);
     knowledge.push(noun.id);

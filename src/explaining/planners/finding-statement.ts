@@ -2,6 +2,7 @@ import { onceIn } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isBefore } from '../findings/importance.js';
+import { isFreeOfIt } from '../findings/treated-cancer.js';
 import { isLasting } from '../stay/chronic.js';
 import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
@@ -37,6 +38,9 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
   if (kind === 'medicine') return medicineStatement(frame, x, ctx);
   switch (frame.assertion) {
     case 'historical':
+      // "Probably an old fracture": what it is stays open, however old it is.
+      if (frame.certainty !== 'certain' && frame.head !== null && /^(?:finding|disease)$/.test(frame.head.kind))
+        return `this ${frame.certainty === 'probable' ? 'is probably' : 'may be'} ${x}${/\b(?:old|past|earlier|healed)\b/.test(x) ? '' : ' from the past'}`;
       // An old illness was not seen in the tissue of this sample.
       if (
         ctx.teller.sees &&
@@ -70,8 +74,14 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
     case 'possible':
       return possible(frame, x, ctx);
     default:
-      return present(frame, x, kind, ctx);
+      return !ctx.teller.sees && isCancer(frame, ctx) && isFreeOfIt(frame, ctx)
+        ? `you have had ${x}, and there is no sign now that it has come back`
+        : present(frame, x, kind, ctx);
   }
+}
+
+function isCancer({ head }: Frame, ctx: Context): boolean {
+  return head?.ref.folder === 'concepts' && ctx.knowledge.concept(head.ref.id)?.sensitive === true;
 }
 
 /** "Seizure prophylaxis": what is done so that none comes. */

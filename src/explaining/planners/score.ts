@@ -2,6 +2,7 @@ import type { Span } from '../../contract/analysis.js';
 import { categoryOfCode, hasRanges, onceIn, plainCode, type Score } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
+import { isCancerOfThePast } from '../findings/treated-cancer.js';
 import { say, sayAll } from '../nets/said.js';
 import { labelAbove } from '../summary/label-above.js';
 import { uncapital } from '../words/english.js';
@@ -178,7 +179,7 @@ function leadOf(frame: Frame, score: Score, where: string, ctx: Context): string
   const { term } = score;
   // A figure of a story was taken then; a stage or type still holds.
   const then = hasRanges(score) && !ctx.teller.sees;
-  const is = frame.assertion === 'historical' || then ? 'was' : 'is';
+  const is = frame.assertion === 'historical' || then || isCancerOfThePast(ctx) ? 'was' : 'is';
   if (!FIGURE.test(term)) {
     const rated = ratedSide(frame, score, ctx).side;
     const item = itemOf(frame, ctx);

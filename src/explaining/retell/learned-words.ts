@@ -7,7 +7,7 @@ import type { Said } from '../nets/said.js';
  */
 const EASIER: readonly (readonly [source: string, easier: string])[] = [
   ['additionally', 'also'],
-  ['in addition(?! to\\b)', 'also'],
+  ['in addition\\b(?! to\\b)', 'also'],
   ['eventually', 'later'],
   ['initially', 'at first'],
   ['instructed to', 'told to'],
@@ -15,8 +15,8 @@ const EASIER: readonly (readonly [source: string, easier: string])[] = [
   ['evaluated', 'checked'],
   ['evaluate', 'check'],
   ['evaluating', 'checking'],
-  ['for further evaluation(?! (?:of|and)\\b)', 'to be checked further'],
-  ['for evaluation(?! (?:of|and)\\b)', 'to be checked'],
+  ['for further evaluation\\b(?! (?:of|and)\\b)', 'to be checked further'],
+  ['for evaluation\\b(?! (?:of|and)\\b)', 'to be checked'],
   ['for (?:further )?evaluation of', 'for a check of'],
   ['(?<=\\b(?:an?|the|your|this|initial|first|full|medical|before-surgery) )evaluation', 'check'],
   ['with regards? to|in regards? to|regarding', 'about'],
@@ -98,7 +98,7 @@ const EASIER: readonly (readonly [source: string, easier: string])[] = [
   ['sufficient', 'enough'],
   ['adequately', 'well enough'],
   ['located', 'found'],
-  ['facility', 'place of care'],
+  ['(?<!\\b(?:care|home|nursing|living|rehab|rehabilitation|treatment|surgery|dialysis|medical|correctional) )facility', 'place of care'],
   ['beneficial', 'helpful'],
   ['exhibited', 'showed'],
   ['exhibits', 'shows'],
@@ -107,6 +107,8 @@ const EASIER: readonly (readonly [source: string, easier: string])[] = [
   ['resided', 'lived'],
   ['resides', 'lives'],
   ['reside', 'live'],
+  ['(?:O2 |oxygen )?sats', 'oxygen levels'],
+  ['(?:O2|oxygen) sat', 'oxygen level'],
 ]; // biome-ignore format: one word a line
 
 const RULES = EASIER.map(([source, easier]) => {

@@ -183,7 +183,28 @@ function tellWhole(sentence: Sentence | undefined, planned: readonly Planned[], 
     ];
     return asked.length > 0 ? asked : graveOf(sentence, planned, ctx);
   }
-  return ctx.teller.sees ? [...planned] : planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind)));
+  if (ctx.teller.sees) return [...planned];
+  return withItsCause(
+    sentence,
+    planned.filter((one) => !one.frames.some((frame) => ASIDE.has(frame.kind))),
+    ctx,
+  );
+}
+
+const LAID_TO =
+  /\b(?:secondary to|due to|caused by|related to|attributed to|attributable to|consistent with|compatible with|in keeping with|suggest(?:ing|ive of)|representing)\b/i;
+
+/** "Pink skin, most likely secondary to stasis dermatosis": what a finding of the exam is laid to is not dropped with a word. */
+function withItsCause(sentence: Sentence, planned: Planned[], ctx: Context): Planned[] {
+  const at = planned.findIndex(({ frames }) => frames.every(({ kind }) => kind === 'finding'));
+  const words = ctx.clean(sentence.span);
+  const one = planned[at];
+  if (one === undefined || !LAID_TO.test(words) || accountsForAll(sentence, planned, ctx)) return planned;
+  const said = planned.flatMap(({ plan }) => [plan.what, ...plan.details]);
+  const quote = quotable(words);
+  if (quote === null || said.some(({ text }) => text.includes('“'))) return planned;
+  const line = say(`${OWN_WORDS} “${quote}”`, [sentence.span]);
+  return planned.with(at, { ...one, plan: { ...one.plan, details: [...one.plan.details, line] } });
 }
 
 /** "82 yo F with HFpEF presenting with leg swelling": the first line of a story, told as its sentences. */

@@ -1,4 +1,4 @@
-import { nextWord, previousWord, wordsBehind } from './neighbors.js';
+import { nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
 import { isGroup } from './people.js';
 import type { Piece } from './pieces.js';
 import { isAdverb, isBase } from './verbs.js';
@@ -17,14 +17,19 @@ export function ownsNext(pieces: readonly Piece[], i: number): boolean {
   if (isGiven(pieces, i, next)) return false;
   if (/^(?:makes?|made|making|lets?|helps?|helped|helping|watched|heard|causes?)$/.test(before) && isBase(next.word))
     return false;
-  // "We will have her return in a month"; but "to have her return visit".
-  if (/^(?:have|having)$/.test(before) && isBase(next.word) && DOES.test(wordsBehind(pieces, at))) return false;
+  // "We will have her check her weight": what the doctor lets her do.
+  if (
+    /^(?:have|having|had)$/.test(before) &&
+    isBase(next.word) &&
+    (isLetDo(pieces, i) || DOES.test(wordsBehind(pieces, at)))
+  )
+    return false;
   // "It made her confused", "left him too weak": how somebody was.
   if (/^(?:makes?|made|making|left|leaves?|kept|keeps?|found|gets?|got)$/.test(before) && HOW_ONE_IS.test(next.word))
     return false;
   // "Brought her back", "took her home"; but "her back pain", "Her home insulin".
   if (next.word === 'back' || next.word === 'home')
-    return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|sees?|saw|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|keeps?|kept|keeping|bring|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
+    return !/^(?:brought|brings?|call(?:ed)?|sent|send(?:ing)?|tak(?:es?|ing)|took|see(?:s|ing|n)?|saw|having|gets?|got|want|have|put|followed|moved|transferred|discharg(?:e[ds]?|ing)|drove|drive|let|keeps?|kept|keeping|bring|allow(?:ed)?|accompan(?:y|ied)|escorted|driven)$/.test(
       before,
     );
   // "Her three sons": hers, and nothing that she was given.
@@ -34,6 +39,12 @@ export function ownsNext(pieces: readonly Piece[], i: number): boolean {
   if (next.kind === 'word' && /ly$/.test(next.word) && isAdverb(next.word) && ENDS.test(wordsBehind(pieces, at)))
     return false;
   return next.kind !== 'word' || !NO_NOUN.test(next.word);
+}
+
+/** Before "have her" stands the doctor or a plan of the doctor's; behind it a verb that takes something. */
+function isLetDo(pieces: readonly Piece[], i: number): boolean {
+  const lead = /^(?:will|to|would|shall|should|i|we|doctor|team|going|and|please|can|could|just)$/;
+  return [2, 3].some((back) => lead.test(wordBefore(pieces, i, back)));
 }
 
 /** Where nothing follows that somebody could have. */

@@ -39,7 +39,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   'weaned off': 'slowly taken off', extubated: 'taken off the breathing tube', emergently: 'right away', 'down-trending': 'falling', downtrending: 'falling', uptrending: 'rising', 'up-trending': 'rising', nebuliser: 'breathing mist machine', 'nebulizer machine': 'breathing mist machine', fingersticks: 'blood sugar checks from a finger', fingerstick: 'blood sugar check from a finger', curetted: 'scraped', bisected: 'cut in two', exteriorized: 'brought outside',
   desufflated: 'emptied of gas', insufflated: 'filled with gas', 'copious irrigation': 'rinsing with much fluid',
   'copiously irrigated': 'rinsed with much fluid', 'sterile fashion': 'germ-free way', midportion: 'middle part',
-  undersurface: 'underside', circumference: 'outer rim', preprocedure: 'before the procedure', postprocedure: 'after the procedure',
+  undersurface: 'underside', circumference: 'outer rim', 'head circumference': 'distance around the head', 'abdominal circumference': 'distance around the belly', preprocedure: 'before the procedure', postprocedure: 'after the procedure',
   'in toto': 'as a whole', 'in its entirety': 'as a whole', 'pursestring': 'drawstring', colorless: 'without color',
   // Deeds that other words name as well.
   terminated: 'ended', alleviating: 'easing', exacerbating: 'making worse', incise: 'cut', incising: 'cutting', excising: 'cutting out', affixed: 'fixed',

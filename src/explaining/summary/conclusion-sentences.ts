@@ -38,7 +38,7 @@ export function isNoEntry(words: string): boolean {
 }
 
 const NO_ENTRY =
-  /^\W*(?:axis [iv]+\W*)?(?:none|deferred|n\/?a|same|see\b[^.]*|as (?:above|below)\b[^.]*|pending|unknown|[\d\W]*|mild|moderate|severe|good|fair|poor)\W*$|^[^:.]{0,30}\b(?:number|length|date|duration)\b[^:.]{0,30}:|\b(?:gaf|global assessment)\b|^\W*(?:(?:r|l|rt|lt|right|left)\b[ -]?hand(?:ed)?(?: dominant)?|rhd|lhd|(?:office|manual|retired|works? as|occupation|lives? (?:alone|with))\b[^.:]{0,40})\W*$/i;
+  /^\W*(?:these|this|they|it|plans?|options?|recommendations?|diagnos[ei]s)(?: will| would| may)? (?:include[sd]?|are|were|is)(?: the following| as follows)?\W*$|^\W*(?:axis [iv]+\W*)?(?:none|non-?contributory|not pertinent|non-?significant|unremarkable for this visit|deferred|n\/?a|same|see\b[^.]*|as (?:above|below)\b[^.]*|pending|unknown|[\d\W]*|mild|moderate|severe|good|fair|poor)\W*$|^[^:.]{0,30}\b(?:number|length|date|duration)\b[^:.]{0,30}:|\b(?:gaf|global assessment)\b|^\W*(?:(?:r|l|rt|lt|right|left)\b[ -]?hand(?:ed)?(?: dominant)?|rhd|lhd|(?:office|manual|retired|works? as|occupation|lives? (?:alone|with))\b[^.:]{0,40})\W*$/i;
 
 /** The sentences of the report's own conclusion; of an operation report also what was done. */
 export function conclusionSentences(ctx: Context) {

@@ -5,6 +5,7 @@ import { isPanelTitle } from '../../understanding/index.js';
 import type { Frame, Mention } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isBeforeStay, toldAsBefore } from '../findings/before-stay.js';
+import { isToColleague } from '../findings/colleague.js';
 import { isSlide } from '../findings/importance.js';
 import {
   CALL_IF,
@@ -265,7 +266,7 @@ export function unreadLines(
       });
       continue;
     }
-    if (lettersIn(words) < 8 || isClerical(words)) continue;
+    if (lettersIn(words) < 8 || isClerical(words) || isToColleague(sentence.span, section, ctx)) continue;
     if (
       report.type.type === 'pathology' &&
       (HANDLING.test(words) || isTitleOfSample(sentence, mentions, ctx) || isOfTheBench(sentence, ctx))

@@ -143,6 +143,8 @@ export function writeKeyPoints(
       !stay &&
       ofStory === null &&
       points.length < few &&
+      // What was as it should be on an exam is a main point only where there is no other.
+      (points.length === 0 || finding.frames[0]?.exam === undefined) &&
       (answersFear(finding) || (!urgent && isCentral(finding)))
     )
       add(finding.plan.what);

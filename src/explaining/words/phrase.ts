@@ -102,6 +102,7 @@ export function headPhrase(frame: Frame, ctx: Context, options: PhraseOptions): 
     gradesOther(frame, ctx) ||
     CANCER.test(noun.id) ||
     HOW_MUCH.test(noun.term) ||
+    isOnlyWide(frame, ctx) ||
     (isOnlySized(frame, ctx) && !isAmount(core))
       ? null
       : frame.severity;
@@ -259,6 +260,17 @@ function isOnlySized(frame: Frame, ctx: Context): boolean {
   // "Megakaryocytes small and mononuclear": so they look, and not how bad it is.
   const own = ctx.clean({ start: frame.source.start, end: Math.max(frame.head.span.end, frame.source.end) });
   return /\b(?:tiny|small|large|huge|massive)\b/i.test(own) && !GRADED.test(ctx.clean(frame.source));
+}
+
+/** "Extensive lymphedema": how far it reaches, and not how bad it is. */
+function isOnlyWide(frame: Frame, ctx: Context): boolean {
+  if (frame.head === null || frame.severity !== 'severe' || frame.head.span.start < frame.source.start) return false;
+  const own = ctx.clean({ start: frame.source.start, end: Math.max(frame.head.span.end, frame.source.end) });
+  return (
+    /\bextensive\b/i.test(own) &&
+    !GRADED.test(own.replace(/\bextensive\b/gi, '')) &&
+    !/\b(?:profound|gross|critical|massive|large)\b/i.test(own)
+  );
 }
 
 /** "minimally displaced fracture": the adverb grades the look, not the head. */

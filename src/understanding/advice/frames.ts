@@ -30,7 +30,7 @@ export function adviceFrame(read: ReadSentence, rule: SectionRule, warned = fals
   const advised =
     (warned || NOTES.has(read.reportType)) &&
     (warned || rule.whole !== 'recommendation') &&
-    (told || FORBIDS.test(words) || (ADVISED.test(words) && !BEFORE_VISIT.has(kind)));
+    (told || (FORBIDS.test(words) && kind !== 'social_history') || (ADVISED.test(words) && !BEFORE_VISIT.has(kind)));
   const taught = NOTES.has(read.reportType) && TAUGHT_SIGNS.test(words);
   const section = rule.whole && (ADVICE.has(kind) || (kind === 'follow_up' && CONDITIONAL.test(words)));
   if (!section && !advised && !taught) return null;
@@ -65,7 +65,7 @@ export function wholeSentence(read: ReadSentence): Clause | null {
 
 /** "She was told to do no lifting, and to see me in two weeks or with signs of bleeding": nothing of it is a finding. An order to the nurses is none. */
 const ADVISED = new Screened(
-  /^(?!(?:(?:the|our|night|ward) )*(?:nurs(?:es?|ing)|staff|team|residents?|interns?|aides?)\b)(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i,
+  /^(?!(?:i|we) (?:was|were|am|are|have been|had been)\b|(?:(?:the|our|night|ward) )*(?:nurs(?:es?|ing)|staff|team|residents?|interns?|aides?)\b)(?:\w[\w ,]{0,40})?\b(?:is|was|were|been|are) (?:\w+ly |also |again )?(?:(?:told|asked) (?:not )?to|(?:instructed|advised|counsel(?:l)?ed|reminded|cautioned|warned) (?:\w+ly )?(?:not )?(?:to|that|about|on))\b/i,
 );
 /** "No driving for a week" */
 const FORBIDS =

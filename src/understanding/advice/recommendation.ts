@@ -80,9 +80,9 @@ export function isAppointment(clause: string): boolean {
   return /\b(?:visit|appointment|clinic|follow[- ]?up)\b/i.test(clause) && WHEN.test(withoutNoTimes(clause));
 }
 
-/** "It was a pleasure to review her today": the visit that the letter tells of. */
+/** "It was a pleasure to review her today", "I was asked to see her": the visit that the letter tells of. */
 const OF_TODAY =
-  /^\W*(?:it was (?:an? )?(?:\w+ )?(?:pleasure|nice|good|lovely)|i (?:had the pleasure|saw|met|reviewed))\b/i;
+  /^\W*(?:it was (?:an? )?(?:\w+ )?(?:pleasure|nice|good|lovely)|i (?:had the pleasure|saw|met|reviewed)|(?:i|we) (?:was|were|am|are|have been|had been) (?:kindly |also |then )?(?:asked|requested|consulted))\b/i;
 
 /** "This 69 year old" is no time until a visit. */
 const AGES = /\b\d{1,3}[- ]?(?:years?|yrs?|months?|weeks?|days?)[- ]?old\b/gi;

@@ -22,6 +22,7 @@ export function startsAmount(tokens: readonly Token[], comma: number): boolean {
   if (noun?.kind !== 'word' || NO_NOUN.has(noun.text)) return false;
   const percent = next?.kind === 'number' && tokens[comma + 2]?.text === '%';
   if (!percent && !(next?.kind === 'word' && (AMOUNTS.has(next.text) || LESS.has(next.text)))) return false;
+  if (isGrossBlood(tokens, comma + 1)) return false;
   for (let i = comma - 1; i >= 0 && i > comma - MOST; i--) {
     const text = tokens[i]?.text ?? '';
     if (AMOUNTS.has(text)) return percent;
@@ -34,6 +35,16 @@ export function startsAmount(tokens: readonly Token[], comma: number): boolean {
     if (GOES_ON.has(text)) return false;
   }
   return true;
+}
+
+/** "No dysuria, gross hematuria, fever, chills": the name of blood that can be seen, in a list that goes on. */
+function isGrossBlood(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.text === 'gross' &&
+    /^ha?ematuria$/.test(tokens[at + 1]?.text ?? '') &&
+    tokens[at + 2]?.text === ',' &&
+    tokens[at + 3]?.kind === 'word'
+  );
 }
 
 const UNITS = /^(?:mm|cm|ml|cc|litres?|liters?)$/;

@@ -235,9 +235,16 @@ const GERMS =
 
 const LETTER_NAMES = /^(?:waves?|factor|isomer|inspir\w+|expir\w+|and|or|of|is|was)$/;
 
+const EYES: Readonly<Record<string, Laterality | undefined>> = { os: 'left', od: 'right', ou: 'both' };
+const OF_EYE =
+  /^(?:eyes?|eyelids?|lids?|vision|visual|acuity|pupils?|ptosis|glaucoma|iol|optic|fund(?:us|i)|amblyopia|\w*(?:tropia|phoria)|\w*(?:cataract|retin|macul|corne|conjunctiv|papill?oed|papilled|vitre|nystagm)\w*)$/;
+
 /** "R shoulder", "sprain R", "severe R and mild L": a capital letter beside a word, and no figure, is a side. */
 export function sideLetter(tokens: readonly Token[], at: number): Laterality | undefined {
   const token = tokens[at];
+  // "Esotropia OS": the eye, in Latin letters.
+  const eye = token?.caps === 'upper' ? EYES[token.text] : undefined;
+  if (eye !== undefined) return tokens.some(({ text }) => OF_EYE.test(text)) ? eye : undefined;
   if (!token || token.caps !== 'upper' || (token.text !== 'l' && token.text !== 'r')) return undefined;
   const before = tokens[at - 1];
   const next = tokens[at + 1];
@@ -360,6 +367,9 @@ function isPartsOfOne(tokens: readonly Token[], at: number): boolean {
 /** "both diagnostic and therapeutic": "both" of two words, not of two sides. */
 function isBothAnd(tokens: readonly Token[], at: number): boolean {
   if (tokens[at]?.text !== 'both') return false;
+  // "Asthma and high pressure, both under good control": of two illnesses.
+  if (/^(?:,|and|which|were|are)$/.test(tokens[at - 1]?.text ?? '') && OF_TWO_THINGS.test(tokens[at + 1]?.text ?? ''))
+    return true;
   for (let i = at + 1; i < at + 5; i++) {
     const text = tokens[i]?.text ?? '';
     if (text === 'and') return i > at + 1;
@@ -367,6 +377,10 @@ function isBothAnd(tokens: readonly Token[], at: number): boolean {
   }
   return false;
 }
+
+/** Behind "both": what is said of two things, where no pair of parts follows. */
+const OF_TWO_THINGS =
+  /^(?:under|well|fairly|poorly|reasonably|adequately|currently|now|controlled|uncontrolled|stable|treated|untreated|managed|chronic|acute|longstanding|of|with|due|secondary|likely|probably|possibly|resolved|resolving|improving|improved|diagnosed|followed|thought|felt|from|since|as|being|doing|have|had|requiring|contributing)$/;
 
 const LEFT_VERB = new Set('was were had has have been being be is are she he they patient who and'.split(' '));
 

@@ -26,6 +26,8 @@ export const historical: CueRule[] = [
       '{during|of|in|with} {his|her} {first|second|third|last|previous|prior|earlier} {pregnancy|pregnancies|marriage|hospitalization|admission|stay}',
       '{prior|previous|old|outside} {biopsy|study|ct|mri|scan|exam|film|colonoscopy|endoscopy|pathology|specimen} {<year>|in <year>|from <year>|of <year>} {showed|revealed|demonstrated|showing|with}',
       '{diagnosed|diagnosis} in <year>',
+      // "An abnormal smear in 1993. At that time, she was diagnosed with …"
+      'at that time , {he|she|they|the patient|patient|} {was|were|} {diagnosed|found|noted|treated} {with|to have|for}',
       // "Appendectomy 2009 for perforation"
       '<year> {for|because of|due to}',
       'used to',
@@ -326,7 +328,8 @@ export const hypothetical: CueRule[] = [
       'consent ,',
       '{tutorial|teaching|lecture} {notes|session|slides|points|set}',
       'predisposed to',
-      '{tendency|propensity|predisposition|susceptibility|potential|liability} {to|for|toward|towards} {have|develop|further|future|more|}',
+      'tendency {to|for|toward|towards} {develop|further|future|more|}',
+      '{propensity|predisposition|susceptibility|potential|liability} {to|for|toward|towards} {have|develop|further|future|more|}',
       'predisposes to',
       'as if',
       '{asks|asked|asking|wonders|wondered|reads|read|googled} {if|about|whether}',
@@ -420,6 +423,8 @@ export const hypotheticalPseudo: CueRule[] = [
       'if not {complete|completely|total|totally|critical|critically|all|circumferential}',
       'if {possible|necessary|needed|any|so|indicated|clinically indicated|tolerated|not}',
       '{if|} {there is|} clinical concern',
+      // "A tendency to have yeast infections": they come, again and again.
+      'tendency to {have|get}',
       'returned {to|for}',
       'called {for|to}',
       '{dengue|dengue fever|fever|eclampsia|preeclampsia|pre-eclampsia} with {out|} warning signs',

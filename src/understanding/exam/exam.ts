@@ -18,7 +18,7 @@ const PHRASES = EXAM_PHRASES.map((phrase) => ({
 const SKIP =
   /(?:[\s,;:.&+/-]+|(?:and|with|but|there (?:is|are|was|were)|she|he|the patient|patient|this|an?|the|is|are|was|were|has|also|to be|appears|appearing|appreciated|noted|palpated|detected|at this time|today|grossly|man|woman|male|female|gentleman|lady|boy|girl|infant|child|adult|white|black|african[- ]american|hispanic|caucasian|asian|elderly|young|\d{1,3}[- ]year[- ]old)\b\s*)+/iy;
 /** "No murmurs, rubs or gallops": the denial holds for the whole list. */
-const DENIAL = /(?:no|without|negative for)(?: any| evidence of| palpable| appreciable| significant)?\s+/iy;
+const DENIAL = /(?:no|without|negative for)(?: any| evidence of| signs of| palpable| appreciable| significant)?\s+/iy;
 /** "Normal speech, station and gait": said of each. */
 const PRAISE = /normal\s+/iy;
 const LIST = /\s*(?:,\s*(?:and |or |nor )?|\s(?:and|or|nor)\s+|\/)\s*/iy;
@@ -39,9 +39,33 @@ export function examFrame(read: ReadSentence): DraftFrame | null {
   const ros = read.section.kind === 'review_of_systems';
   const found = ros ? reported(label, text) : (answered(label, text) ?? phrasesIn(text, label));
   if (found === null) return null;
+  const nodes = nodesDenied(text);
+  if (nodes !== null)
+    for (const one of found) if (one.subject === DENIED && one.says === 'swollen lymph nodes') one.says = nodes;
   read.words.known.fill(true);
   const clause = { from: 0, to: read.tokens.length, span: { start, end }, placed: read.words.placed };
   return { ...blank(read, clause, 'normal', null, CERTAIN), exam: found, coverage: 1 };
+}
+
+const REGIONS: Readonly<Record<string, string>> = {
+  cervical: 'neck', supraclavicular: 'space over the collarbone', axillary: 'armpits', inguinal: 'groin', epitrochlear: 'elbows',
+  submandibular: 'space under the jaw', femoral: 'groin',
+}; // biome-ignore format: one list
+const REGION = Object.keys(REGIONS).join('|');
+/** Two regions side by side, with no comma between them: no one name holds both. */
+const NODES_OF = new RegExp(
+  String.raw`\bno (?:palpable |enlarged |evidence of )*((?:(?:${REGION})(?:,? (?:or |and )?|[/,] ?))*(?:${REGION}) (?:${REGION})(?:(?:,? (?:or |and )?|[/,] ?)(?:${REGION}))*) (?:lymph)?adenopathy`,
+  'i',
+);
+const NODES_IN = 'swollen lymph nodes in the ';
+
+/** "No axillary inguinal adenopathy": no swollen nodes in any of the regions. Null where the names are joined as usual. */
+function nodesDenied(text: string): string | null {
+  const listed = NODES_OF.exec(text)?.[1]?.toLowerCase().match(new RegExp(REGION, 'g'));
+  if (listed == null) return null;
+  const places = [...new Set(listed.map((region) => REGIONS[region] as string))];
+  const last = places.pop() as string;
+  return `${NODES_IN}${places.length === 0 ? last : `${places.join(', ')} or ${last}`}`;
 }
 
 const EXAMS: ReadonlySet<string> = new Set(['physical_exam', 'vitals', 'review_of_systems']);
@@ -88,6 +112,7 @@ export function vitalFrame(read: ReadSentence): DraftFrame | null {
 /** With what the line denies as statements of their own, where each could be read. */
 export function withDenied(exam: DraftFrame, denied: readonly DraftFrame[]): DraftFrame[] {
   const found = exam.exam ?? [];
+  if (found.some(({ says }) => says.startsWith(NODES_IN))) return [exam];
   const well = found.filter(({ subject }) => subject !== DENIED);
   if (found.length - well.length === 0 || denied.length < found.length - well.length) return [exam];
   return well.length === 0 ? [...denied] : [{ ...exam, exam: well }, ...denied];

@@ -273,6 +273,21 @@ export const EXAM_PHRASES: readonly ExamPhrase[] = [
   { subject: NONE, source: 'no (?:skin changes|dimpling|nipple retraction|skin or nipple changes)', says: 'changes of the skin or the nipples', under: /^breasts?$/i },
   { subject: 'your sex organs', source: '(?:normal|unremarkable) (?:external )?(?:male |female )?(?:external )?genitalia', says: 'looked normal' },
   { subject: 'your testicles', source: String.raw`(?:both )?(?:testes|testicles)(?: are)? (?:descended|normal|non-?tender)${both}|(?:bilaterally )?descended (?:testes|testicles)`, says: 'were in place and normal' },
+  // As visits dictate them.
+  { subject: 'the beat of your heart felt on the chest', source: String.raw`(?:pmi|point of maximal impulse|apical impulse|apex beat) (?:is |was )?(?:palpable |palpated |felt |located )?(?:at|in) (?:the )?(?:left )?(?:5(?:th)?|fifth) ?(?:left )?(?:ics|intercostal space)(?:,? (?:at|in|on)? ?(?:the )?(?:left )?(?:mcl|mid-?clavicular line))?`, says: 'was in its normal place' },
+  { subject: 'your heart', source: String.raw`s1(?:,| and|/|-|,? ?&)? ?s2 (?:are |is |were )?(?:easily |clearly |well )?(?:audible|heard)|heart sounds? (?:are |were )?(?:easily |clearly |well )(?:audible|heard)`, says: 'made its two normal sounds' },
+  { subject: 'your neck veins', source: 'neck veins?(?: are| is| were)? (?:flat|not (?:distended|engorged|elevated|raised)|non-?distended)', says: 'were not swollen' },
+  { subject: 'your thyroid', source: '(?:the )?thyroid(?: gland)?(?: is| was)? (?:palpable and normal|normal(?: in size)?|not (?:enlarged|palpable)|non-?palpable)', says: 'felt normal' },
+  { subject: 'your lungs', source: String.raw`air entry (?:is |was )?(?:bilaterally |equal(?:ly)? )?(?:good|equal|normal|adequate)${both}|bilateral air entry`, says: 'moved air well' },
+  { subject: 'your lungs', source: String.raw`air entry (?:is |was )?(?:bilaterally )?fair${both}`, says: 'moved air fairly well' },
+  { subject: 'the main artery in your belly', source: '(?:the )?(?:abdominal )?aorta(?: is| was)? (?:not palpable|non-?palpable|not (?:enlarged|felt|widened))', says: 'could not be felt' },
+  { subject: 'the pulses in your groin', source: String.raw`femoral pulses(?: are| were)? (?:equal|normal|present|palpable|intact|symmetric(?:al)?|good|full|strong|2\+)(?:,? (?:and )?(?:equal|symmetric(?:al)?|strong|palpable))*${both}`, says: 'could be felt well' },
+  { subject: 'the red glow of your pupils', source: String.raw`(?:positive |normal |bilateral )?red reflex(?:es)?(?: is| are| was| were)? (?:present|intact|normal|seen|equal|symmetric(?:al)?|noted|positive)(?: and (?:equal|symmetric(?:al)?))?${both}|(?:positive|normal|bilateral) red reflex(?:es)?${both}`, says: 'was there, as it should be' },
+  { subject: 'your reflexes', source: String.raw`(?:deep tendon reflexes|dtrs?|reflexes)(?: are| were)? 2\+? ?\/ ?[24]\+?(?:,? (?:and )?(?:symmetric(?:al)?|equal))?(?: throughout|${both})?`, says: 'were normal' },
+  { subject: 'your strength', source: '(?:symmetric(?:al)?|equal) (?:motor |muscle )?strength(?: and (?=normal|good))?', says: 'was the same on both sides' },
+  { subject: NONE, source: 'no (?:signs? of )?(?:muscle )?(?:atrophy|wasting)', says: 'shrinking of muscles', under: NERVES },
+  { subject: NONE, source: 'no (?:abnormal|involuntary) movements?', says: 'movements that you cannot control' },
+  { subject: 'you', source: 'non-?cachectic(?:[- ]appearing)?', says: 'did not look wasted' },
 ]; // biome-ignore format: one phrase a line
 
 /** What a bare answer ("normal") under a label is about. */
@@ -293,8 +308,8 @@ export const EXAM_LABELS: readonly (readonly [RegExp, string])[] = [
   [/^(?:chest|thorax)$/i, 'chest'],
   [/^(?:heart|cardiac|cardiovascular|cv|cor|cvs)$/i, 'heart'],
   [/^(?:abd|abdomen|abdominal|gi|gastrointestinal)$/i, 'belly'],
-  [/^(?:ext|extremities|extremity)$/i, 'arms and legs'],
-  [/^(?:neuro|neurologic(?:al)?)$/i, 'nerves'],
+  [/^(?:ext|extremities|extremity|limbs)$/i, 'arms and legs'],
+  [/^(?:neuro|neurologic(?:al)?|cns|central nervous system|nervous system)$/i, 'nerves'],
   [/^(?:skin|derm|integumentary)$/i, 'skin'],
   [/^(?:back|spine)$/i, 'back'],
   [/^(?:msk|musculoskeletal)$/i, 'bones, joints and muscles'],

@@ -1,0 +1,44 @@
+import type { Frame } from '../../understanding/types.js';
+import type { Context } from '../context.js';
+
+/** The cancer was taken out, or treated to an end. */
+const TREATED =
+  /\b(?:lumpectomy|mastectomy|prostatectomy|nephrectomy|lobectomy|colectomy|hemicolectomy|thyroidectomy|orchiectomy|hysterectomy|resected|resection|excised|excision|radiation|radiotherapy|chemotherapy|brachytherapy|adjuvant|tamoxifen|anastrozole|letrozole|(?:completed|finished)\b[^.]{0,40}\b(?:therapy|treatment))\b/i;
+/** Nothing of it is left. */
+const FREE =
+  /\b(?:no (?:clinical |radiographic |radiological |sign of |signs of |other )*(?:evidence|signs?|indication) of (?:any )?(?:(?:recurrent|active|residual|local|distant|metastatic) )*(?:or )?(?:(?:recurrent|active|residual|metastatic) )*(?:disease|recurrences?|cancer|relapse|malignancy|tumou?r)|NED|disease[- ]free|cancer[- ]free|tumou?r[- ]free|in (?:complete |full )?remission|free of (?:disease|cancer|recurrence))\b/i;
+/** It was found so many years ago, as the note counts or dates it. */
+const FOUND_THEN =
+  /\b(?:diagnosed|diagnosis|found|dx|treated|status post|s\/p)\b[^.]{0,90}\b(?:(?:back )?in (?:[A-Z][a-z]+,? (?:of )?)?(?:19|20)\d\d|(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|many) years ago)\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)? years? (?:out|since|status post|s\/p|post|after)\b/i;
+/** Something of it is there, comes back, or is still being treated or looked for. */
+const ACTIVE =
+  /\b(?:recurren\w+|relapse[ds]?|metasta\w+|progress(?:ion|ive|ed|ing)|(?:new|enlarging|growing|suspicious|concerning|worrisome) (?:[\w-]+ ){0,2}(?:mass|lesion|nodule|lump|node|area|finding)s?|suspicious|stage (?:IV|4)|palliative|hospice|induction|neoadjuvant|cycles?|restag\w+|second opinion|newly diagnosed|recently diagnosed|biops(?:y|ies) (?:is |was |are )?(?:scheduled|planned|pending|recommended)|tumou?r board)\b/i;
+const DENIED =
+  /\b(?:no|not|without|never|negative for|denies|denied|free of|rule out|monitor for|surveillance for|watch for|risk of)\b[^.;]{0,90}/gi;
+
+/** "Breast cancer, no evidence of recurrence": said behind its name in the same sentence. */
+export function isFreeOfIt({ head, sentence, source }: Frame, ctx: Context): boolean {
+  if (head === null) return false;
+  const line = ctx.understanding.report.sentences[sentence]?.span ?? source;
+  return FREE.test(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, line.end) }));
+}
+
+const cache = new WeakMap<Context, boolean>();
+
+/**
+ * True for the note of a visit whose cancer was found years ago and treated, and of which nothing is said to be there now:
+ * the reader has lived with it, and nothing of it is announced as news.
+ */
+export function isCancerOfThePast(ctx: Context): boolean {
+  const known = cache.get(ctx);
+  if (known !== undefined) return known;
+  const { type, clean } = ctx.understanding.report;
+  const is =
+    type.type === 'other' &&
+    !ctx.teller.sees &&
+    TREATED.test(clean) &&
+    (FREE.test(clean) || FOUND_THEN.test(clean)) &&
+    !ACTIVE.test(clean.replace(FREE, ' ').replace(DENIED, ' '));
+  cache.set(ctx, is);
+  return is;
+}
