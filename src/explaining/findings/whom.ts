@@ -213,7 +213,7 @@ function turned(text: string, name: string): string {
       /\b(for|in|on|gave|give|given|put|helps?|helped|from|left|kept|made|of|by|see|saw|check|bring|brought|watch|accept(?:s|ed)?|admit(?:s|ted)?|examined?|treat(?:s|ed)?|transfer(?:s|red)?|moved|discharged?|followed?|monitor(?:s|ed)?|refer(?:s|red)?|placed?|start(?:s|ed)|evaluated?|checked|sent|send|took|takes?) you\b/g,
       `$1 ${name}`,
     )
-    .replace(/\byourself\b/g, whomSelf(name))
+    .replace(/\byourself\b/g, 'themselves')
     .replace(ON_BACK, '$1 lay face up')
     .replace(OWN_PART, '$1 the ');
 }
