@@ -53,7 +53,9 @@ export function findMentions(
     }
     const longest = otherKind(tokens, i, longestPhrase(knowledge.phrases, tokens, folds, i) ?? null);
     const sided = sidedPhrase(tokens, folds, i, knowledge);
-    if (sided && sided.to - i > (longest ? longest.to - i : 0)) {
+    // "Open left angle of the jaw": no open angle of the eye.
+    const meant = sided !== null && otherSense(sided, text, tokens, knowledge, context) === undefined;
+    if (sided && meant && sided.to - i > (longest ? longest.to - i : 0)) {
       placePhrase(found, tokens, sentence, sided);
       i = sided.to;
       continue;

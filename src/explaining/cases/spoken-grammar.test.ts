@@ -86,3 +86,16 @@ describe('what could come of an operation', () => {
     expect(all).not.toMatch(/(?:because of|to check for)[^.]*bleeding|no bleeding/);
   });
 });
+
+describe('names of parts beside words that make them another part', () => {
+  it.each([
+    ['EXAM: NECK: No cervical bruits.', /part of (?:your|the) spine/],
+    ['PELVIC: Normal vaginal walls. No cervical lesions.', /part of (?:your|the) spine/],
+    ['ASSESSMENT: Open left angle and comminuted angle of the mandible.', /drain of (?:your|the)/],
+    ['ASSESSMENT: Malignant ventricular arrhythmia.', /heart or brain/],
+    ['ASSESSMENT: Ulceration of the left fifth digit of the foot.', /finger/],
+    ['PAST SURGICAL HISTORY: Right femoral stent.', /thigh bone/],
+  ])('%s', (line, wrong) => {
+    expect(told(line)).not.toMatch(wrong);
+  });
+});
