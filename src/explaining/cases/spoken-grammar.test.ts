@@ -99,3 +99,17 @@ describe('names of parts beside words that make them another part', () => {
     expect(told(line)).not.toMatch(wrong);
   });
 });
+
+describe('a thing that two parts of the body have', () => {
+  it('is told of each', () => {
+    const all = told(
+      'PHYSICAL EXAMINATION: HEENT: Contusion over right occipital area. EXTREMITIES: Contusion of the right forearm.',
+    );
+    expect(all).toMatch(/bruise[^.\n]*forearm/);
+    expect(all).toMatch(/occipital|back of (?:your|the) head/);
+  });
+
+  it('is not put into the other', () => {
+    expect(told('She has pain in the hip. Stomach gets upset with pain.')).not.toMatch(/hip[^\n]*stomach/i);
+  });
+});

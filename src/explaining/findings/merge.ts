@@ -226,6 +226,7 @@ function sameThing(a: Frame, b: Frame): boolean {
   if (faresOtherwise(a, b) || isOneOfMany(a, b) || isOneOfMany(b, a)) return false;
   if (isOfAnotherSpot(a, b)) return false;
   if (isOfAnotherBand(a, b) || isOfAnotherBand(b, a)) return false;
+  if (isBesideAnotherPart(a, b) || isBesideAnotherPart(b, a)) return false;
   return !isElsewhere(a, b);
 }
 
@@ -266,6 +267,21 @@ function isOfAnotherBand(a: Frame, b: Frame): boolean {
   const named = a.others.filter(({ kind, ref }) => kind === 'anatomy' && BAND.test(ref.id));
   return named.length > 0 && !named.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
 }
+
+/** "Contusion over the occipital area" beside the bruise of a forearm: its clause names another part of the body. */
+function isBesideAnotherPart(a: Frame, b: Frame): boolean {
+  if (a.sites.length > 0 || b.sites.length === 0 || !OF_ANY_PART.has(a.head?.ref.id ?? '')) return false;
+  const named = a.others.filter(({ kind, ref }) => kind === 'anatomy' || OF_HEAD.has(ref.id));
+  return named.length > 0 && !named.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
+}
+
+/** What any part of the body can have, each by itself. */
+const OF_ANY_PART: ReadonlySet<string> = new Set([
+  ...['pain', 'bruise', 'laceration', 'abrasion', 'tenderness', 'swelling', 'rash', 'numbness', 'trauma', 'scarring'],
+  ...['weakness', 'muscle-spasm', 'erythema', 'stiffness', 'wound', 'sprain', 'strain', 'fracture'],
+]);
+/** Parts of the head that are told as words of their own. */
+const OF_HEAD: ReadonlySet<string> = new Set(['occipital', 'temporal', 'frontal', 'parietal']);
 
 /** "FDG avid liver lesions" beside "FDG avid L3 lesion": what lights up is another thing, or at another height. */
 function isOfAnotherSpot(a: Frame, b: Frame): boolean {
