@@ -24,6 +24,13 @@ describe('verbs agree with who does them', () => {
       'You were the driver of a small van and were wearing',
     ],
     ['Her father was a smoker and has died.', 'Your father was a smoker and has died'],
+    ['She no longer has any of the symptoms.', 'You no longer have any'],
+    ['She exercises regularly, does not smoke cigarettes.', 'You exercise regularly, do not smoke'],
+    ['She has swelling throughout the upper and lower extremities.', 'throughout the arms and legs'],
+    [
+      'She stated that her brother-in-law and her husband told her that she had become confused and she fought with them for many hours that day.',
+      'that your brother-in-law and your husband told you',
+    ],
     ['She is a nonsmoker and engages in alcohol only rarely.', 'You are a non-smoker and engage in alcohol'],
     ['I will have her return in two weeks.', 'will have you return in two weeks'],
     ['We talked about having her obtain a cane.', 'having you obtain a cane'],

@@ -35,7 +35,8 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
     // "He is alert, seems comfortable": of the same one, without an "and".
     if (subject === 'you' && piece.text === ',') {
       const verb = pieces[nextWord(pieces, i, true)];
-      if (verb !== undefined && GOES_ON.test(verb.word)) verb.text = withYou(verb.word);
+      if (verb !== undefined && (GOES_ON.test(verb.word) || DOES_NOT.test(wordsBehind(pieces, i))))
+        verb.text = withYou(verb.word);
     }
     if (piece.kind !== 'word') continue;
     const { word } = piece;
@@ -159,6 +160,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   return true;
 }
 
+const DOES_NOT = /^(?:does|has|is|was) (?:not|never)\b/;
 const GOES_ON = /^(?:seems|appears|looks|denies|states|reports|complains|endorses)$/;
 
 /** What a doctor does, never the patient. */

@@ -22,9 +22,16 @@ export function nextWord(pieces: readonly Piece[], i: number, overAdverbs: boole
     const piece = pieces[at] as Piece;
     if (piece.kind === 'blank') continue;
     if (piece.kind === 'word' && overAdverbs && isAdverb(piece.word)) continue;
+    // "She no longer has".
+    if (overAdverbs && (isNoLonger(pieces, at) || isNoLonger(pieces, at - 2))) continue;
     return piece.kind === 'mark' || piece.kind === 'number' ? -1 : at;
   }
   return -1;
+}
+
+/** The first word of "no longer". */
+function isNoLonger(pieces: readonly Piece[], at: number): boolean {
+  return pieces[at]?.word === 'no' && pieces[at + 2]?.word === 'longer';
 }
 
 /** The next few words of a sentence, in small letters. */

@@ -17,7 +17,7 @@ export function splitAtJoints(text: string): string[] {
 
 /** From so many words on, the reader is told first who they are and then what came, in sentences of their own. */
 const VERY_LONG = 24;
-const THEN: Readonly<Record<string, string>> = { was: 'were', has: 'have', is: 'are' };
+const THEN: Readonly<Record<string, string>> = { was: 'were', has: 'have', is: 'are', comes: 'come' };
 
 /** "You are a woman with …, who came in with …", "You had …, and were sent home …", "… a scan, which showed …". */
 function inSteps(text: string): string {
@@ -30,7 +30,7 @@ function inSteps(text: string): string {
   const told =
     who === null || open(left)
       ? text
-      : `${left}; You ${text.slice(who[0].length).replace(/^(?:was|has|is)\b/, (verb) => THEN[verb] ?? verb)}`;
+      : `${left}; You ${text.slice(who[0].length).replace(/^(?:was|has|is|comes)\b/, (verb) => THEN[verb] ?? verb)}`;
   return told
     .split(/(?<=;) /)
     .map((part) => part.replace(AND_WERE, andWere).replace(AND_SHOWED, andShowed).replace(WHERE, whereWas))
@@ -154,7 +154,18 @@ function startsStatement(part: string): boolean {
   );
 }
 
+/** "You stated that your sister-in-law": of two who did it the first, and nothing is said of what yet. */
+const SUBJECT_ONLY = /\bthat (?:your|the|a|an|his|her|their) [a-z][\w’-]*(?: [a-z][\w’-]*)?$/;
+
 function open(part: string): boolean {
+  if (
+    SUBJECT_ONLY.test(part) &&
+    !part
+      .replace(/^.*\bthat /, '')
+      .split(' ')
+      .some((word) => isTensed(word) || /ed$/.test(word))
+  )
+    return true;
   return (part.match(/\(/g)?.length ?? 0) !== (part.match(/\)/g)?.length ?? 0);
 }
 
