@@ -3,8 +3,8 @@ import { askedByReport, explained, faithful, found } from '../../../test/explain
 
 describe('a broken bone as it is written in short', () => {
   it.each([
-    ['# neck of 5th MC, mild volar angulation.', 'a broken bone at the neck of your hand bones'],
-    ['# base of 5th MT, undisplaced.', 'a broken bone at the base of your long foot bones'],
+    ['# neck of 5th MC, mild volar angulation.', 'a broken bone at the neck of your fifth hand bone'],
+    ['# base of 5th MT, undisplaced.', 'a broken bone at the base of your fifth long foot bone'],
     ['Fracture shaft of the humerus.', 'at the shaft of your upper arm bone'],
     ['# waist of scaphoid.', 'a broken bone in the small wrist bone'],
     ['# radial head, undisplaced.', 'a broken bone on the top of the outer forearm bone'],

@@ -125,3 +125,22 @@ describe('words of notes in plain words', () => {
     expect(told).not.toMatch(/temple|medicines can cause/);
   });
 });
+
+describe('how sure, how new and why', () => {
+  it.each([
+    ['CT LUMBAR SPINE\nCONCLUSIONS:\nProbable chronic herniated disk at L4-5.\n', /probably shows a slipped disc/, /scan shows a slipped disc/],
+    ['XR CHEST\nIMPRESSION:\nPossible acute left rib fracture.\n', /may show a broken rib/, /X-ray shows a broken rib/],
+    ['ECHOCARDIOGRAM\nFINDINGS: The left atrium and right-sided chambers are of normal size.\n', /right side of your heart/, /zzz/],
+    ['ECHOCARDIOGRAM\nIMPRESSION: Mild septal ischemia. Likely due to the left bundle-branch block.\n', /The report says that this is likely due to a delay in the heart/, /probably shows a delay/],
+    ['CHEST X-RAY\nFINDINGS: Interval placement of a feeding tube. Lungs clear.\n', /A feeding tube is in place\. It was put in since the last picture\./, /zzz/],
+    ['CHEST X-RAY\nFINDINGS: A feeding tube is in place. Lungs clear.\n', /A feeding tube is in place/, /since the last picture/],
+    ['CHEST X-RAY\nHISTORY: Followup +PPD.\nFINDINGS: Lungs clear. No effusion.\n', /positive skin test for TB/, /zzz/],
+    ['CT SPINE\nCONCLUSIONS: Arteriosclerotic vascular disease.\n', /fatty buildup in the arteries/, /heart and vessel disease/],
+    ['CT SPINE\nFINDINGS: There are posterior hypertrophic changes extending into the neural foramina.\n', /bone spurs/, /growth in size/],
+    ['CAROTID ULTRASOUND\nFINDINGS: Right ICA PSV is 0.595 m/s. Right vertebral 0.517 m/s.\n', /0\.517/, /spine bone/],
+  ])('%s', (text, told, never) => {
+    const all = found(text);
+    expect(all).toMatch(told);
+    expect(all).not.toMatch(never);
+  }); // biome-ignore format: one line each
+});

@@ -112,12 +112,17 @@ const WALKS_WITH = /\b(?:crutch(?:es)?|walker|zimmer|frame|rollator|4ww|fww|2ww|
 const IN_PLACE = /\b(?:in place|in situ|in position|has an?|remains?|left|removed|taken out|with an?|is on|placed)\b/i;
 
 function changed(frame: Frame, plural: boolean, ctx: Context) {
+  // "Interval placement of a feeding tube": it was not there on the picture before.
+  if (frame.assertion === 'present' && ctx.teller.sees && PUT_IN.test(ctx.clean(frame.source)))
+    return say(`${plural ? 'They were' : 'It was'} put in since the last picture`, groundsOf(frame, ctx));
   const text =
     frame.change === 'stable'
       ? changeSentence(frame, { text: '', plural, countable: true, kind: 'device', grade: null, knowledge: [] })
       : null;
   return text === null ? null : say(text, groundsOf(frame, ctx));
 }
+
+const PUT_IN = /\binterval (?:placement|insertion)\b/i;
 
 const LIES =
   /^(?:tip|ends?|terminat\w+)(?:\W|\b(?:is|was|are|in|at|within|over|overlying|overlies|projects?|projecting|near|by|the|of|lies?|lying|located|seen|terminat\w+|ends?|level|to|a|into|proximal|distal|mid|upper|lower|left|right|expected|region|location|positioned|appropriately|now|likely)\b)*$/i;

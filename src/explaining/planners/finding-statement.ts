@@ -1,6 +1,6 @@
 import { onceIn } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
-import type { Context } from '../context.js';
+import { type Context, nounOf } from '../context.js';
 import { isBefore } from '../findings/importance.js';
 import { isFreeOfIt } from '../findings/treated-cancer.js';
 import { isLasting } from '../stay/chronic.js';
@@ -148,11 +148,33 @@ const HIGHER_CHANCE =
   /(?::|\s[-–]|\b(?:is|was|at)\b)\s{0,12}\(?(?:high|increased|elevated)[- ](?:risk|chance|probability|likelihood)\b/i;
 const UNBORN = onceIn(/\b(?:nipt|prenatal|antenatal|f(?:o?etal|etus)|gestation\w*|trimester)\b/i);
 
+/** "Likely due to the left bundle-branch block.": the cause of what the line before it tells. */
+const AS_CAUSE = /^\W*(?:this is |these are |most )?(likely|probably|possibly|perhaps) (?:due|secondary|related) to\b/i;
+
+/** The one finding of the line before, or "this" where it holds none or several. */
+function whatItCauses(frame: Frame, ctx: Context): string {
+  const { sentences } = ctx.understanding.report;
+  const [own, before] = [sentences[frame.sentence], sentences[frame.sentence - 1]];
+  if (own === undefined || before === undefined || before.section !== own.section) return 'this';
+  const found = ctx.frames
+    .within(before.span)
+    .filter(({ kind, assertion, head }) => kind === 'finding' && assertion === 'present' && head !== null);
+  const noun = found.length === 1 && found[0]?.head ? nounOf(found[0].head, ctx) : null;
+  return noun === null || noun.number === 'plural' || /^(?:too|more|less|no)\b/.test(noun.lay)
+    ? 'this'
+    : `the ${noun.lay}`;
+}
+
+const HOW_LIKELY: Readonly<Record<string, string>> = { possibly: 'possibly', perhaps: 'possibly' };
+
 function possible(frame: Frame, x: string, ctx: Context): string {
   const { name, sees } = ctx.teller;
   if (frame.certainty === 'unlikely') return `${name} suggests that ${x} is unlikely`;
   if (ctx.understanding.report.type.type === 'laboratory' && HIGHER_CHANCE.test(ctx.clean(frame.source)))
     return `the test shows a higher chance of ${x}${UNBORN(ctx.understanding.report.clean) ? ' in the baby' : ''}`;
+  const cause = AS_CAUSE.exec(ctx.clean(frame.source))?.[1];
+  if (cause !== undefined && sees)
+    return `the report says that ${whatItCauses(frame, ctx)} is ${HOW_LIKELY[cause.toLowerCase()] ?? 'likely'} due to ${x}`;
   if (NOT_RULED_OUT.test(ctx.clean(frame.source)))
     return `the report says that ${x} could not be ruled out${NOT_FAVORED.test(ctx.clean(frame.source)) ? ', but is thought less likely' : ''}`;
   if (frame.certainty === 'probable' && !isOfOneChoice(frame, ctx))

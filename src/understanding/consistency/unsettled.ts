@@ -260,6 +260,9 @@ const OF_KIND = new RegExp(
   String.raw`${HEDGE} (?:\w+ly )?(?:benign|malignant|reactive|infectious|infective|inflammatory|metastatic|degenerative|chronic|acute|subacute|old|remote|new|post-?(?:operative|surgical|traumatic|radiation)|congenital|developmental|physiologic(?:al)?|functional|incidental|traumatic|neoplastic|isch(?:a)?emic|insignificant|artifactual|cystic|solid|septic|sterile|viral|bacterial|autoimmune|hereditary|drug-induced|secondary|primary|recurrent|residual|stable|harmless|aggressive|indolent)\b(?: (?!${HEDGE}|with\b)[\w.,/-]+){0,6} ?$`,
   'i',
 );
+/** "Probable chronic disc herniation": an adjective in front of all of it leaves all of it open, and not its age alone. */
+const ALL_OPEN =
+  /\b(?:probable|possible|suspected|presumed|questionable) (?:chronic|acute|subacute|old|remote|new|recurrent|residual)\b(?: (?!with\b)[\w.,/-]+){0,6} ?$/i;
 /** "Stroke, cardioembolic versus large artery": the choice is of its kind. */
 const KIND_BEHIND = /^, [^;.]{3,60}\b(?:versus|vs\.?)(?= )/i;
 /** "Liver lesion: 2.2 cm lesion in segment 7, carcinoma versus nodule": what was seen is there. */
@@ -288,7 +291,7 @@ function settleHedge(frame: Frame, clause: string, behind: string): void {
   const named = frame.oneOf !== undefined && KIND_NAMED.test(clause) && IS_MOST_LIKELY.test(behind);
   if (frame.bySign || (frame.oneOf !== undefined && !named)) return;
   const seen = isLook(frame) && SEEN_BEHIND.test(behind) && !DOUBTED.test(clause);
-  if (seen || OF_KIND.test(clause) || KIND_BEHIND.test(behind) || IS_OF_KIND.test(behind)) {
+  if (seen || (OF_KIND.test(clause) && !ALL_OPEN.test(clause)) || KIND_BEHIND.test(behind) || IS_OF_KIND.test(behind)) {
     frame.assertion = 'present';
     frame.certainty = 'certain';
     leaveOver(frame, 'certainty', frame.head.span);
