@@ -94,7 +94,7 @@ const BEFORE_THE_SAMPLES: ReadonlySet<SectionKind> = new Set([
 
 /** "ASPIRATE: plasma cells 46%", "FLOW: clonal plasma cells" right below the story: a row of what the lab looked at. */
 const LOOKED_AT =
-  /^\s*(?:(?:bone )?marrow (?:aspirates?|biops(?:y|ies)|core|trephine)|(?:aspirate|smear|core|trephine|clot|touch)(?: (?:smears?|biops(?:y|ies)|sections?|particles?|imprints?|prep(?:aration)?s?))?|(?:peripheral )?blood (?:film|smear)|cell block|special stains?|immuno(?:histochemistry|stains?|phenotyp\w+)?|ihc|flow(?: cytometry)?|fish(?: \([^()\n]*\))?|cytogenetics|karyotype|micro(?:scop(?:y|ic))?|macro(?:scop(?:y|ic))?|gross|sections|(?:specimen |sample )?(?:adequacy|quality)|(?:hr-? ?)?hpv(?: (?:tests?|results?|dna|pcr|genotyp\w+|status))*)\s*:\s*\S/i;
+  /^\s*(?:(?:bone )?marrow (?:aspirates?|biops(?:y|ies)|core|trephine)|(?:aspirate|smear|core|trephine|clot|touch)(?: (?:smears?|biops(?:y|ies)|sections?|particles?|imprints?|prep(?:aration)?s?))?|(?:peripheral )?blood (?:film|smear)|peripheral blood(?: (?:count|morphology|examination|findings))?|cell block|special stains?|immuno(?:histochemistry|stains?|phenotyp\w+)?|ihc|flow(?: cytometry)?|fish(?: \([^()\n]*\))?|cytogenetics|karyotype|micro(?:scop(?:y|ic))?|macro(?:scop(?:y|ic))?|gross|sections|(?:specimen |sample )?(?:adequacy|quality)|(?:hr-? ?)?hpv(?: (?:tests?|results?|dna|pcr|genotyp\w+|status))*)\s*:\s*\S/i;
 
 /** Which sections of a report of tissue end where its samples begin; none of any other report. */
 export function endsAtSamples(masked: string, kinds: ReadonlySet<SectionKind>): (kind: SectionKind) => boolean {

@@ -14,6 +14,9 @@ const COMPARED =
 /** "Verification with decubitus views is recommended": another picture is to make sure of what this one may show. */
 const MADE_SURE =
   /^\W*(?:(?:please|kindly|suggest(?:ed)?|recommend(?:ed)?|advise[sd]?|further) )*(?:verif(?:y|ication)|confirm(?:ation)?)(?: (?:of )?(?:this|these|the) (?:findings?|result)| this)? (?:with|by) (?:an? |the )?([^.;,]+?)(?:,? (?:(?:is|are) )?(?:suggested|recommended|advised|advisable|needed|required|necessary|requested))\W*$/i;
+/** "Cytology does not diagnose invasion, please correlate": a statement, and nothing that is named. */
+const IS_STATEMENT =
+  /\b(?:is|are|was|were|be|does|do|did|has|have|had|can|could|may|might|will|not|shows?|showed|seen)\b/i;
 /** More is asked for behind it. */
 const ASKS_MORE =
   /\b(?:recommend\w*|repeat|consider\w*|advis\w*|refer\w*|follow[- ]?up (?:in|with)|biopsy (?:is|if)|suggest\w*)\b/i;
@@ -29,7 +32,7 @@ export function planCompared(clause: string, frame: Frame, ctx: Context): Plan |
   const finding = sure === undefined ? compared?.[1]?.trim() : undefined;
   const about = finding === undefined ? null : inPlainWords(finding, frame, ctx);
   // What is to be compared stands in the same line, and is told in no other.
-  if (finding !== undefined && about === null) return null;
+  if (finding !== undefined && (about === null || IS_STATEMENT.test(about.text))) return null;
   const what = found?.includes('(') && !found.includes(')') ? `${found})` : found;
   if (what === undefined || ASKS_MORE.test(what)) return null;
   const told = inPlainWords(what, frame, ctx);

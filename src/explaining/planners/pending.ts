@@ -88,7 +88,8 @@ function whatIsPending(frame: Frame, ctx: Context): { text: string; span: Span }
   if (words === undefined || /^(?:results?|tests?|labs?|studies|pending|it|this|which|that|also)\b/i.test(words))
     return null;
   const span = before === undefined && behind === undefined && sentence !== undefined ? sentence.span : frame.source;
-  const many = /(?:[^s]s)$/i.test(words);
+  // "NGS" is one test, whatever its last letter.
+  const many = /[^s]s$/i.test(words) && !/(?:^|\s)[A-Z]{2,5}$/.test(words);
   const name = /^[A-Z][a-z]/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
   const bare = name
     .replace(/^(?:the|a|an|your|his|her) /i, '')

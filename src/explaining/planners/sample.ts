@@ -53,8 +53,21 @@ export function sampleOf(frame: Frame, ctx: Context): Sample | null {
 /** "sample B" where the samples have letters and its place is not told; null otherwise. */
 export function letteredSample(frame: Frame, ctx: Context): string | null {
   const letter = letterOf(frame, ctx);
-  return letter === null ? null : calledBy(letter);
+  return letter === null ? ofBlood(frame, ctx) : calledBy(letter);
 }
+
+/** "PERIPHERAL BLOOD: … No blasts seen." beside a marrow: the blood is a sample of its own. Null for any other line. */
+function ofBlood(frame: Frame, ctx: Context): string | null {
+  const { clean, sentences, type } = ctx.understanding.report;
+  if (type.type !== 'pathology') return null;
+  const line = sentences[frame.sentence];
+  if (line === undefined) return null;
+  const start = clean.lastIndexOf('\n', line.span.start - 1) + 1;
+  return OF_BLOOD.test(clean.slice(start, start + 60)) ? 'the blood sample' : null;
+}
+
+const OF_BLOOD =
+  /^\W*(?:peripheral blood(?: (?:film|smear|count|morphology))?|blood (?:film|smear)|PB(?: (?:film|smear))?)\s*:/i;
 
 /** A sample by its printed letter or number. */
 export function calledBy(letter: string): string {

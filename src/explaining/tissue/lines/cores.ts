@@ -16,9 +16,10 @@ const NONE =
 const GRADED =
   /^(?:(?:prostatic |acinar |invasive )*(?:adenoca(?:rcinoma)?|carcinoma|ca)\.?,?\s*)?(?:gleason(?: score| grade)?\s*)?([345]) ?\+ ?([345]) ?= ?(\d{1,2})(.*)$/i;
 const COLUMNS =
-  /^(?:[\s,;:|.-]|\(?(?:isup |gg|grade group |GG ?)+(?:grade group )?\d\)?|\d+(?:\.\d+)?(?: ?(?:mm|%))?|of (?:the )?(?:tissue|core)s?|max(?:imum)?|length|cores?|pattern [45]|involv(?:ing|es|ed)|(?:and )?measur(?:ing|es)|approx\.?|about|and(?= \d))*$/i;
+  /^(?:[\s,;:|.-]|\(?(?:isup |gg|grade group |GG ?)+(?:grade group )?\d\)?|\d+(?:\.\d+)?(?: ?(?:mm|%))?|of (?:the )?(?:tissue|core)s?|max(?:imum)?|length|cores?|pattern [45]|\(?cribriform(?: pattern| glands| growth)?(?: is| are)?(?: present| seen| identified)?\)?|involv(?:ing|es|ed)|(?:and )?measur(?:ing|es)|approx\.?|about|and(?= \d))*$/i;
 /** "35% of tissue", "2/2 cores, 5%": how much of what was taken; a figure of a column may be of anything. */
-const OF_TISSUE = /\bcores?,? \(?(\d{1,3})(?:\.\d+)? ?%|\b(\d{1,3})(?:\.\d+)? ?% (?:of (?:the )?)?(?:tissue|cores?)\b/i;
+const OF_TISSUE =
+  /\bcores?,? (?:\d+(?:\.\d+)? ?mm,? )?\(?(\d{1,3})(?:\.\d+)? ?%|\b(\d{1,3})(?:\.\d+)? ?% (?:of (?:the )?)?(?:tissue|cores?)\b/i;
 /** "Acute and chronic inflammation" alone. */
 const SWELLING =
   /^(?:(?:focal|mild|moderate|marked|patchy|active|non-?specific) )*(acute(?: and chronic)?|chronic)(?: active)? (?:inflammation|prostatitis)$/i;
@@ -36,7 +37,8 @@ function siteOf(printed: string): string {
     .filter((word) => word !== '');
   const sides = words.filter((word) => word === 'left' || word === 'right');
   const others = words.filter((word) => word !== 'left' && word !== 'right');
-  return [...new Set([...sides, ...others])].join(' ').replace(/target$/, 'target area');
+  const last = others.sort((a, b) => Number(a === 'target') - Number(b === 'target'));
+  return [...new Set([...sides, ...last])].join(' ').replace(/target$/, 'target area');
 }
 
 /** A line of prostate cores: "B L base x2: Benign", "E L mid Adenocarcinoma 3+4=7 2/2 40%", "D. Right apex: HGPIN. No carcinoma." */
@@ -69,7 +71,7 @@ export const coreLine: Teller = (line) => {
   // "2  0  HGPIN": none of so many pieces holds cancer.
   const unfound = /^\d{1,2}\s+0\s+(?=[A-Za-z])/.exec(rest);
   if (unfound !== null) return coreLine(`${place.trim()}: ${rest.slice(unfound[0].length)}`);
-  const share = /(?<![\d./])(\d{1,2})\/(\d{1,2})(?![\d./])/.exec(rest);
+  const share = /(?<![\d./])(\d{1,2})(?:\/| of (?=\d{1,2} cores?))(\d{1,2})(?![\d./])/.exec(rest);
   const [n, m] = [Number(share?.[1] ?? 1), Number(share?.[2] ?? 1)];
   if (n > m || m === 0 || m > 8) return null;
   const bare = rest
@@ -77,6 +79,7 @@ export const coreLine: Teller = (line) => {
     .replace(/(?: [-–—])+\s*$|(?<= )[-–—](?= )/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/[\s.]+$/, '')
+    .replace(/(?<=[a-z)]),\s*(?:\d{1,2} )?cores?$/i, '')
     .trim();
   const besides = NONE.exec(bare);
   if (besides !== null && (share === null || n === 0)) {
@@ -97,7 +100,7 @@ export const coreLine: Teller = (line) => {
     /^(?:ASAP(?: \(atypical small acinar proliferation\))?|atypical small acinar proliferation(?: \(ASAP\))?)(?:,? see (?:comment|note))?(,? too (?:small|few|little) (?:to be sure|to diagnose|for (?:a )?(?:confident|definite|firm) (?:opinion|diagnosis)))?$/i.exec(
       bare,
     );
-  if (unclear !== null && (share === null || n === 0))
+  if (unclear !== null)
     return told(
       'bad',
       unclear[1] === undefined
@@ -117,6 +120,9 @@ export const coreLine: Teller = (line) => {
   return told(
     'bad',
     `cancer was found in ${where}: Gleason score ${a}+${b}=${sum}${group(columns)}, in ${n} of ${m} piece${m === 1 ? '' : 's'}${amount(columns)}`,
+    ...(/\bcribriform(?! (?:is |are )?(?:not|absent))/i.test(columns)
+      ? ['some of it grows in a sieve-like pattern (cribriform)']
+      : []),
   );
 };
 
