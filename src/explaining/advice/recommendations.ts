@@ -175,13 +175,15 @@ const OF_A_PICTURE = /\b(?:exam\w*|stud\w+|imaging|scan|check|test\w*|follow-?up
 const SIDED = /^\W*(?:right|left|both|bilateral|rt|lt)\b/i;
 const SAMPLE_NAMED = /\b(?:specimens?|parts?|samples?|biops(?:y|ies))\s+([A-M](?![A-Za-z])|\d{1,2}\b)/i;
 
+/** "B: re-excision", "RECOMMENDATION: A - wide excision" */
+const OF_LETTER = /^(?:[A-Za-z ]{4,30}:\s*)?([A-M])(?:\s?[:)]|\s[–-]\s)/;
+
 /** What is asked for one of several samples is asked for no other: told with its sample. */
 function ofItsSample(what: Said, frame: Frame | undefined, ctx: Context): Said {
   if (frame === undefined || !hasSeveralSamples(ctx) || SAMPLE_NAMED.test(what.text)) return what;
   const sentence = ctx.understanding.report.sentences[frame.sentence];
   if (sentence === undefined || /^For (?:the )?samples?\b/.test(what.text)) return what;
-  const printed =
-    SAMPLE_NAMED.exec(ctx.clean(sentence.span))?.[1] ?? /^([A-M])\s?[:)]/.exec(ctx.clean(sentence.span))?.[1];
+  const printed = SAMPLE_NAMED.exec(ctx.clean(sentence.span))?.[1] ?? OF_LETTER.exec(ctx.clean(sentence.span))?.[1];
   const letter = printed ?? letterOf(frame, ctx);
   if (letter === null) return what;
   const grounds = printed === undefined ? markOf(frame, ctx) : [sentence.span];

@@ -16,7 +16,34 @@ export function ofTissue(frame: Frame, it: string, ctx: Context): string[] {
   ];
 }
 
-const DETAILS: readonly Detail[] = [edgeReached, gradeOfCancer, notInvasive, beganIn, takenOut];
+const DETAILS: readonly Detail[] = [howDeep, dividingCells, edgeReached, gradeOfCancer, notInvasive, beganIn, takenOut];
+
+const BRESLOW =
+  /\bbreslow(?:['’]?s)?(?: (?:thickness|depth|index))?\s*[:=]?\s*(?:is |of )?((?:at least|approximately|about|approx\.?|>|≥|<)? ?)(\d{1,2}(?:\.\d{1,2})?) ?mm\b/i;
+const BOUNDS: Readonly<Record<string, string>> = {
+  '>': 'more than ',
+  '≥': 'at least ',
+  '<': 'less than ',
+  'at least': 'at least ',
+};
+
+/** "Breslow thickness at least 0.9 mm": how deep a melanoma goes into the skin. */
+function howDeep({ head, source, assertion }: Frame, it: string, ctx: Context): string | null {
+  if (head?.ref.id !== 'melanoma' || assertion !== 'present') return null;
+  const found = BRESLOW.exec(ctx.clean(source));
+  if (found === null) return null;
+  const bound = (found[1] ?? '').trim().toLowerCase();
+  return `${it} goes ${BOUNDS[bound] ?? (bound === '' ? '' : 'about ')}${found[2]} mm deep into the skin (Breslow)`;
+}
+
+/** "2 mitoses/mm2" */
+function dividingCells({ head, source, assertion }: Frame, _it: string, ctx: Context): string | null {
+  if (head?.ref.id !== 'melanoma' || assertion !== 'present') return null;
+  const count = /(?<![\d.-])(\d{1,3}) ?mitos[ei]s ?(?:\/|per) ?(?:sq(?:uare)? ?)?mm/i.exec(ctx.clean(source))?.[1];
+  return count === undefined
+    ? null
+    : `In one square millimeter, ${count} dividing cell${count === '1' ? ' was' : 's were'} seen`;
+}
 
 const WHICH = String.raw`((?:(?:the |one |both |inked |deep|side|lateral|peripheral|radial|base|,|\/|&|and) ?)*)`;
 const REACHES = new RegExp(

@@ -104,7 +104,7 @@ export const coreLine: Teller = (line) => {
     return told(
       'bad',
       unclear[1] === undefined
-        ? `in ${where} a few cells look unusual, and it is not clear whether they are cancer (ASAP)`
+        ? `in ${where} a few cells look unusual, and it is unclear whether they are cancer (ASAP)`
         : `in ${where} a few cells look unusual, too few to tell whether they are cancer (ASAP)`,
     );
   const swelling = SWELLING.exec(bare)?.[1]?.toLowerCase();
