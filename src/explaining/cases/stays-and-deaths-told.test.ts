@@ -30,6 +30,10 @@ describe('what a stay found is told as widely as it is printed', () => {
     expect(told).toMatch(/not possible to rule out/);
     expect(told).not.toMatch(/impossible to check for/);
   });
+  it('what somebody was only followed for is not what they had', () => {
+    const told = explained(stay('DISCHARGE DIAGNOSIS: Sarcoma.\nHOSPITAL COURSE: He said he was ill. She was followed for hemorrhagic cystitis with urine dipsticks and only showed trace amounts of blood in the urine.')); // biome-ignore format: one text
+    expect(told.findings.map(({ text }) => text).join(' ')).not.toMatch(/You had an inflamed bladder/);
+  });
   it('a large lump is not severe', () => {
     const told = findings(stay('HOSPITAL COURSE: CT showed an extensive mediastinal mass.'));
     expect(told).not.toMatch(/severe lump|spread out/);
@@ -126,6 +130,12 @@ describe('nothing below a heading is lost', () => {
     const told = findings(stay('HOSPITAL COURSE: He did well.\nLABORATORY DATA: Sodium 138, calcium 9.9, and at this dictation, the report on the abdominal flat plate is pending.')); // biome-ignore format: one text
     expect(told).toMatch(/report on the abdominal flat plate was still to come/);
     expect(told).not.toMatch(/result of sodium/);
+  });
+  it('a whole sentence of the story needs no lead', () => {
+    const told = findings(
+      stay('DIAGNOSIS: Pneumonia.\nHOSPITAL COURSE: CT brain NAD. The drain was also stopped by the team.'),
+    );
+    expect(told).not.toMatch(/the report notes/);
   });
   it('to weigh again is no visit', () => {
     expect(asked(stay('DIAGNOSIS: Pneumonia.\nFOLLOW UP: Recheck weight in 2 weeks.'))).not.toMatch(/see your doctor/);

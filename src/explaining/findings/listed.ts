@@ -13,7 +13,7 @@ const A_DEED =
 /** What a line without a verb stands under. */
 const UNDER: Readonly<Partial<Record<string, string>>> = {
   procedures: 'What was done: ',
-  hospital_course: 'About your stay, the report notes: ',
+  hospital_course: 'From your stay: ',
   chief_complaint: 'The reason for the visit: ',
   medications: 'Your medicine list says: ',
   admission_medications: 'Your medicine list says: ',
@@ -54,9 +54,15 @@ export function sayListed(said: Said, ctx: Context): Said {
   if (section === 'medications' && start !== undefined && GIVEN.test(headingAt(start, ctx)))
     return { ...said, text: `Of your treatment, the report says: ${body}` };
   if (section === 'procedures' && !A_DEED.test(body)) return said;
+  // "The heart team also ordered a test", "the drain was taken out": a whole sentence needs no lead.
+  if (section === 'hospital_course' && type === 'discharge_summary' && IS_WHOLE.test(body))
+    return { ...said, text: capital(body.replace(/^also, /, '')) };
   const lead = section === 'hospital_course' && type !== 'discharge_summary' ? 'The report notes: ' : UNDER[section];
   return lead === undefined ? said : { ...said, text: `${lead}${body}` };
 }
+
+const IS_WHOLE =
+  /^(?:also, )?(?:the|an?|your|continuous|no) (?!which\b|that\b|who\b)[\w’'(),/ “”-]{3,90}? (?:is|are|was|were|has|had|will|also (?:ordered|added|started|recommended)|showed|grew|remained|improved|proceeded|preceded|appreciates) /;
 
 /** "You also come in with fever": told of the present. */
 const YOU_DO =

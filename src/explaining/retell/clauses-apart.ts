@@ -86,3 +86,42 @@ export function wordsOf(text: string): string[] {
 export function isOpen(part: string): boolean {
   return (part.match(/\(/g)?.length ?? 0) !== (part.match(/\)/g)?.length ?? 0);
 }
+
+/** Past verbs with which a sentence goes on about the reader behind a comma. */
+const GOES_ON =
+  /,? (?:and )?(?=(?:then |also |later )?(?:began|remained|required|needed|received|had|underwent|developed|tolerated|went|came|recovered|continued|stayed|came in) (?!with\b|by\b)[a-z\d])/g;
+const MOST_STEPS = 4;
+const WENT = /\b(?:went|came|took|got|felt|began|fell)\b/;
+
+/**
+ * "You tolerated your diet, began on a hormone, and remained well." as a sentence for each verb. One where it is not long, where
+ * its subject is not the reader, or where a doubt would reach across the cut.
+ */
+export function stepsApart(text: string): string[] {
+  const [, who = ''] =
+    /^((?:On [^,.]{3,30}, )?(?:You|you|Your (?:baby|child)|your (?:baby|child)|The person)) [a-z]/.exec(text) ?? [];
+  if (who === '' || text.length > LONGEST || countWords(text) < LONG || REACHES.test(text) || /[“;:]/.test(text))
+    return [text];
+  const parts: string[] = [];
+  let from = 0;
+  for (const { index, 0: joint } of text.matchAll(GOES_ON)) {
+    const left = text.slice(from, index);
+    const right = text.slice(index + joint.length);
+    // "The pain that you had, and received": the verb is of another clause.
+    if (!joint.startsWith(',') || countWords(left) < 4 || countWords(right) < 3 || isOpen(left)) continue;
+    if (
+      wordsOf(left).some((word) => word !== 'to' && RELATIVE.has(word)) ||
+      HANGS.test(left) ||
+      !(hasVerb(left) || WENT.test(left))
+    )
+      return [text];
+    parts.push(left);
+    from = index + joint.length;
+  }
+  if (parts.length === 0 || parts.length >= MOST_STEPS) return [text];
+  const subject = capital(who.replace(/^On [^,.]{3,30}, /, ''));
+  return [...parts, text.slice(from)].map((part, at) => {
+    const own = at === 0 ? part : `${subject} ${part}`;
+    return /[.?!]$/.test(own) ? own : `${own}.`;
+  });
+}

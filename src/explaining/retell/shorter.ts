@@ -2,7 +2,7 @@ import type { Said } from '../nets/said.js';
 import { capital, list, uncapital } from '../words/english.js';
 import { countWords } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
-import { clausesApart, isOpen, wordsOf } from './clauses-apart.js';
+import { clausesApart, isOpen, stepsApart, wordsOf } from './clauses-apart.js';
 import { isTensed } from './verbs.js';
 
 /**
@@ -14,7 +14,7 @@ export function inShortSentences(said: Said): Said[] {
   const { text } = said;
   const parts = text.includes('“')
     ? quoteInParts(text)
-    : (listInParts(text) ?? rowInParts(text) ?? personApart(text).flatMap(clausesApart));
+    : (listInParts(text) ?? rowInParts(text) ?? personApart(text).flatMap(clausesApart).flatMap(stepsApart));
   return parts === null || parts.length < 2 ? [said] : parts.map((part) => ({ ...said, text: part }));
 }
 

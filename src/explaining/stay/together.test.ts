@@ -38,7 +38,7 @@ describe('a stay told problem by problem', () => {
   });
 
   it('makes no line of a name that its steps are told under, and no seizure of its prevention', () => {
-    expect(texts).not.toContainEqual(expect.stringMatching(/^About your stay, the report notes: (?:seizure|low)/));
+    expect(texts).not.toContainEqual(expect.stringMatching(/^From your stay: (?:seizure|low)/));
     expect(texts.join('\n')).toMatch(/steps to prevent a seizure/);
     expect(texts.join('\n')).not.toMatch(/only as something that could happen/);
   });

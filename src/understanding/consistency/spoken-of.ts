@@ -2,7 +2,7 @@ import type { ReadReport } from '../../reading/index.js';
 import { Screened } from '../../reading/index.js';
 import type { Frame } from '../types.js';
 import { drop, type Statement, supersede } from './statement.js';
-import { nameThoughtOfDeed, setTalkedAboutApart } from './talked-about.js';
+import { nameThoughtOfDeed, setTalkedAboutApart, setWatchedForApart } from './talked-about.js';
 
 const KINDS: ReadonlySet<Frame['kind']> = new Set(['finding', 'diagnosis', 'absent']);
 
@@ -68,6 +68,7 @@ export function setSpokenOfApart(statements: readonly Statement[], report: ReadR
     for (const statement of statements) {
       setExpectedApart(statement, report);
       setTalkedAboutApart(statement.frame, report);
+      setWatchedForApart(statement.frame, report);
       nameThoughtOfDeed(statement.frame, report);
     }
   if (report.type.type !== 'pathology') return;

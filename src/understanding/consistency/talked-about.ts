@@ -54,3 +54,21 @@ export function nameThoughtOfDeed(frame: Frame, report: ReadReport): void {
   // What to do now is what helps against such thoughts.
   if (frame.urgency !== null) frame.urgency = { ...frame.urgency, id: 'suicidal-ideation' };
 }
+
+const WATCHED =
+  /\b(?:followed|checked|screened|tested) (?:closely |carefully |daily )?for (?:any |signs of |the development of )?(?:[\w-]+ ){0,2}$/i;
+const BY_TESTS =
+  /^\W*(?:with|by) (?:[\w-]+ ){0,2}(?:dipsticks?|checks?|cultures?|labs?|levels?|exams?|tests?|counts?|urinalys[ei]s)\b[^.;]*\b(?:only|never|no|none|negative|without|not)\b/i;
+
+/** "Followed for a bleeding bladder with dipsticks and only showed a trace": looked for, and not found. */
+export function setWatchedForApart(frame: Frame, report: ReadReport): void {
+  const sentence = report.sentences[frame.sentence];
+  if (sentence === undefined || frame.head === null || frame.assertion !== 'present') return;
+  if (frame.kind !== 'finding' && frame.kind !== 'diagnosis') return;
+  const words = (start: number, end: number) => report.clean.slice(start, end).replace(/\s/g, ' ');
+  const before = words(sentence.span.start, frame.head.span.start);
+  if (!WATCHED.test(before) || !BY_TESTS.test(words(frame.head.span.end, sentence.span.end))) return;
+  frame.assertion = 'conditional';
+  frame.temporality = 'hypothetical';
+  frame.urgency = null;
+}
