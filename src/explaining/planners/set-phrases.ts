@@ -1,6 +1,7 @@
 /** Whole sentences that many reports hold and no frame is needed for. The first that fits. */
 const PHRASES: readonly [RegExp, string][] = [
-  [/\b(?:findings?|results?|recommendations?|case|report|diagnosis|plan|risks?|procedure|options?)\b.*\b(?:discussed|reviewed|explained|shared)\b.*\b(?:with|to) (?:the )?(?:patient|family|her|him|mother|father|parents?)\b/i, 'this was talked over with you or your family'],
+  // What somebody feared or did not want is more than that it was talked over.
+  [/^(?!.*\b(?:reluctant|afraid|declin\w+|refus\w+|against medical advice|did not want)\b).*\b(?:findings?|results?|recommendations?|case|report|diagnosis|plan|risks?|procedure|options?)\b.*\b(?:discussed|reviewed|explained|shared)\b.*\b(?:with|to) (?:the )?(?:patient|family|her|him|mother|father|parents?)\b/i, 'this was talked over with you or your family'],
   [/\b(?:findings?|results?|value)\b.*\b(?:called|phoned|telephoned|communicated|conveyed|relayed|discussed|reported)\b.*\b(?:dr|doctor|physician|nurse|rn|team|provider|md|np|office|service|rooms)\b/i, 'your care team was told about this result'],
   [/\b(?:tolerated|tolerating) (?:the )?(?:procedure|surgery|operation) (?:well|without)/i, 'you came through it well'],
   [/\bno (?:immediate )?complications?\b/i, 'there were no problems during it'],

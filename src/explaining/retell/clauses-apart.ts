@@ -91,7 +91,7 @@ export function isOpen(part: string): boolean {
 const GOES_ON =
   /,? (?:and )?(?=(?:then |also |later )?(?:began|remained|required|needed|received|had|underwent|developed|tolerated|went|came|recovered|continued|stayed|came in) (?!with\b|by\b)[a-z\d])/g;
 const MOST_STEPS = 4;
-const WENT = /\b(?:went|came|took|got|felt|began|fell)\b/;
+const WENT = /\b(?:went|underwent|came|took|got|felt|began|fell|had)\b/;
 
 /**
  * "You tolerated your diet, began on a hormone, and remained well." as a sentence for each verb. One where it is not long, where

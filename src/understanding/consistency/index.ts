@@ -101,7 +101,7 @@ export function makeConsistent(understanding: Understanding): void {
   setAllergiesApart(statements, report);
   setGivenApart(statements, report);
   settleChains(statements, report);
-  settleMedicines(statements, report.type.type);
+  settleMedicines(statements, report);
   for (const { frame } of statements) if (frame.assertion === 'conditional') frame.urgency = null;
   settleUrgency(statements, report);
   setFaultyApart(understanding.labs, report);

@@ -1,5 +1,6 @@
 import type { ReadReport } from '../../reading/index.js';
 import type { Frame } from '../types.js';
+import { ADDED_TO_THOSE } from '../medicines/frames.js';
 import { isLater, type Statement, supersede } from './statement.js';
 
 const TAKEN: ReadonlySet<Frame['kind']> = new Set(['medicine', 'treatment']);
@@ -126,8 +127,9 @@ const FOR_ALLERGY = /\b(?:for|to (?:treat|relieve)|as needed|p\.?r\.?n\.?)\b[^.;
  * taken before it, and what says a change or a dose more than a bare name. No NEW or STOP is lost to a mention that
  * says less. Two doses of one list are both told: the reader's doctor must see them.
  */
-export function settleMedicines(statements: readonly Statement[], type: string): void {
-  listBeforeStay(statements, type);
+export function settleMedicines(statements: readonly Statement[], report: ReadReport): void {
+  const { type } = report.type;
+  listBeforeStay(statements, report);
   joinStops(statements, type);
   const byMedicine = new Map<string, Statement[]>();
   for (const statement of statements) {
@@ -190,13 +192,18 @@ function joinStops(statements: readonly Statement[], type: string): void {
 const APART: ReadonlySet<string> = new Set(['planned', 'unsure', 'not', 'mentioned', 'prescribed']);
 
 /** In a discharge summary with a list to go home with, a plain list of medicines is that of before the stay. */
-function listBeforeStay(statements: readonly Statement[], type: string): void {
-  if (type !== 'discharge_summary') return;
+function listBeforeStay(statements: readonly Statement[], report: ReadReport): void {
+  if (report.type.type !== 'discharge_summary') return;
   // The history and the exam of the admission stand before the course of the stay.
   const stay = statements.findIndex(({ section }) => section === 'physical_exam' || section === 'hospital_course');
   const list = statements.some(isOnDischargeList);
   for (const [at, { frame, section }] of statements.entries())
-    if (section === 'medications' && frame.medicine?.setting === 'list' && (list || at < stay))
+    if (
+      section === 'medications' &&
+      frame.medicine?.setting === 'list' &&
+      (list || at < stay) &&
+      !ADDED_TO_THOSE.test(report.clean.slice(report.sentences[frame.sentence]?.span.start, frame.source.end))
+    )
       frame.medicine.setting = 'before';
 }
 

@@ -24,7 +24,7 @@ const CHANGE_LABEL =
   /^\W*(?:new(?:ly started)?|chang(?:ed|es?)|stop(?:ped)?|start(?:ed)?|continu(?:ed?|ing)|resumed?|held|hold|discontinued?|unchanged)(?: (?:meds|medicines|medications|drugs|taking|home meds))?\s*:/i;
 /** Headings of lists that hold what was given, not what is taken. */
 const GIVEN_LIST =
-  /\b(?:inpatient|given|administered|used|pre-?medications?|sedat\w+|an(?:a)?esthe\w+|at (?:the )?time of|during|in (?:the )?(?:ed|er|emergency|hospital)|intraoperative)\b/i;
+  /\b(?:inpatient|given|administered|used|pre-?medications?|sedat\w+|an(?:a)?esthe\w+|at (?:the )?time of\b(?! (?:the |his |her )?(?:patient(?:['’]s)? )?(?:leaving|discharge|transfer|departure|going home))|during|in (?:the )?(?:ed|er|emergency|hospital)|intraoperative)\b/i;
 const OPERATION = /\b(?:operation|operative|procedure|endoscopy|colonoscopy|bronchoscopy|catheterization|surgery)\b/i;
 const STORY: ReadonlySet<SectionKind> = new Set(['history_present', 'past_history', 'chief_complaint']);
 const NOT_TAKEN =
@@ -310,7 +310,8 @@ function settingOf(
     : 'list';
 }
 
-const ADDED_TO_THOSE =
+/** "Those on admission combined with A and B": A and B came in the stay. */
+export const ADDED_TO_THOSE =
   /\b(?:those|medic\w+|meds|all)\b[^.;:]{0,30}\b(?:on|at|before|prior to) admission\b[^.;:]{0,12}\b(?:combined with|plus|in addition to|along with|together with|with the addition of)\b/i;
 
 const COURSE_AHEAD =
