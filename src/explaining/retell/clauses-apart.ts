@@ -108,7 +108,15 @@ export function stepsApart(text: string): string[] {
     const left = text.slice(from, index);
     const right = text.slice(index + joint.length);
     // "The pain that you had, and received": the verb is of another clause.
-    if (!joint.startsWith(',') || countWords(left) < 4 || countWords(right) < 3 || isOpen(left)) continue;
+    // "And within a day, despite the end of the drip, remained well": what stands before the comma is no step.
+    if (
+      !joint.startsWith(',') ||
+      !tells(left.split(/, |\b(?:and|but) /).at(-1) ?? '') ||
+      countWords(left) < 4 ||
+      countWords(right) < 3 ||
+      isOpen(left)
+    )
+      continue;
     if (
       wordsOf(left).some((word) => word !== 'to' && RELATIVE.has(word)) ||
       HANGS.test(left) ||
@@ -124,4 +132,8 @@ export function stepsApart(text: string): string[] {
     const own = at === 0 ? part : `${subject} ${part}`;
     return /[.?!]$/.test(own) ? own : `${own}.`;
   });
+}
+
+function tells(words: string): boolean {
+  return hasVerb(words) || WENT.test(words);
 }

@@ -1,6 +1,6 @@
 import type { ReadReport } from '../../reading/index.js';
-import type { Frame } from '../types.js';
 import { ADDED_TO_THOSE } from '../medicines/frames.js';
+import type { Frame } from '../types.js';
 import { isLater, type Statement, supersede } from './statement.js';
 
 const TAKEN: ReadonlySet<Frame['kind']> = new Set(['medicine', 'treatment']);
