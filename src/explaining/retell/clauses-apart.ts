@@ -91,6 +91,9 @@ export function isOpen(part: string): boolean {
 const GOES_ON =
   /,? (?:and )?(?=(?:then |also |later )?(?:began|remained|required|needed|received|had|underwent|developed|tolerated|went|came|recovered|continued|stayed|came in) (?!with\b|by\b)[a-z\d])/g;
 const MOST_STEPS = 4;
+/** "Taken to the ward, and sent home": the helping verb of the first deed holds for the last. */
+const BARE_DEED =
+  /(?:,|\band) (?:then |later |also )?(?:sent|taken|moved|transferred|discharged|placed|started|given|admitted|seen|brought|kept|put|treated|extubated|weaned) (?:to|on|with|home|back|in|by|off|for|under|a|an|the)\b/;
 const WENT = /\b(?:went|underwent|came|took|got|felt|began|fell|had)\b/;
 
 /**
@@ -100,7 +103,14 @@ const WENT = /\b(?:went|underwent|came|took|got|felt|began|fell|had)\b/;
 export function stepsApart(text: string): string[] {
   const [, who = ''] =
     /^((?:On [^,.]{3,30}, )?(?:You|you|Your (?:baby|child)|your (?:baby|child)|The person)) [a-z]/.exec(text) ?? [];
-  if (who === '' || text.length > LONGEST || countWords(text) < LONG || REACHES.test(text) || /[“;:]/.test(text))
+  if (
+    who === '' ||
+    text.length > LONGEST ||
+    countWords(text) < LONG ||
+    REACHES.test(text) ||
+    BARE_DEED.test(text) ||
+    /[“;:]/.test(text)
+  )
     return [text];
   const parts: string[] = [];
   let from = 0;

@@ -89,3 +89,21 @@ it('a line of a note is parted between its things, and never where a denial woul
   const hanging = 'Your diagnosis: stroke of the left side of the brain; after a clot was pulled out of the vessel.';
   expect(texts(hanging)).toEqual([hanging]);
 });
+
+it('what one person did step by step is told step by step', () => {
+  expect(
+    texts(
+      'You went to the operating room, underwent removal of the gallbladder with a camera, and tolerated the procedure well without trouble.',
+    ),
+  ).toEqual([
+    'You went to the operating room.',
+    'You underwent removal of the gallbladder with a camera.',
+    'You tolerated the procedure well without trouble.',
+  ]);
+  // The helping verb of the first deed holds for the last, and what has no verb is no step.
+  for (const whole of [
+    'You were taken to the operating room through same day surgery for planned surgery, tolerated the procedure well, and sent to the ward for care.',
+    'You were treated with a salt pill twice a day and within 24 hours, despite the end of the drip, remained steady and well.',
+  ])
+    expect(texts(whole)).toEqual([whole]);
+});
