@@ -103,6 +103,15 @@ describe('what was so on coming in, and what goes on', () => {
     expect(told).toMatch(/When you came in, your womb looked larger than usual/);
     expect(told).not.toMatch(/womb looks/);
   });
+  it('a finding of an organ that was taken out is told before the operation', () => {
+    const told = findings(stay('DISCHARGE DIAGNOSES:\n1. Menorrhagia.\n2. Uterus enlargement.\nPROCEDURE: Total vaginal hysterectomy.')); // biome-ignore format: one text
+    expect(told).toMatch(/Before the operation, your womb looked larger than usual/);
+  });
+  it('to be treated as an illness is to be treated for it', () => {
+    const told = findings(stay('HOSPITAL COURSE: She was treated as bronchitis with antibiotics. She was then treated as an outpatient.')); // biome-ignore format: one text
+    expect(told).toMatch(/You were treated for swelling of the airways/);
+    expect(told).toMatch(/treated as an outpatient/);
+  });
   it('a medicine of before that is on the list for home is told as that', () => {
     const told = findings(stay('MEDICATIONS: On admission was hydralazine and enalapril.\nPHYSICAL EXAM: Alert.\nHOSPITAL COURSE: He did well. The patient was discharged home with ciprofloxacin and enalapril.')); // biome-ignore format: one text
     expect(told).toMatch(/medicine list includes enalapril/);

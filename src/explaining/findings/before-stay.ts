@@ -122,6 +122,26 @@ export function toldAsBefore(said: Said, listed: boolean): Said {
   return { ...said, text: `Before your stay${/^You\b/.test(text) ? ',' : ':'} ${asOfThen(small)}` };
 }
 
+/** An organ in our words, and the operation that took it out. */
+const TAKEN_OUT: readonly [RegExp, RegExp][] = [
+  [/^Your womb\b/, /\bhysterectomy\b/i],
+  [/^Your gallbladder\b/, /\bcholecystectomy\b/i],
+  [/^Your appendix\b/, /\bappend(?:ic)?ectomy\b/i],
+  [/^Your spleen\b/, /\bsplenectomy\b/i],
+];
+
+/** "Your womb looks larger than usual" of a stay in which it was taken out: so before the operation. */
+export function toldBeforeRemoval(said: Said, ctx: Context): Said {
+  const { report } = ctx.understanding;
+  const state = report.type.type === 'discharge_summary' ? STATE.exec(said.text) : null;
+  const operation = TAKEN_OUT.find(([organ]) => organ.test(said.text))?.[1];
+  if (state === null || operation === undefined) return said;
+  const done = report.sections.some(({ kind, span }) => kind === 'procedures' && operation.test(ctx.clean(span)));
+  if (!done) return said;
+  const then = `${uncapital(state[1] ?? '')} ${THEN[state[2] ?? '']}${said.text.slice(state[0].length)}`;
+  return { ...said, text: `Before the operation, ${then}` };
+}
+
 const STATE = /^((?:Your|The|A|An|Some) [^.“”]{2,70}?) (looks?|is|are|has|have)\b(?! been\b)/;
 const THEN: Readonly<Record<string, string>> = {
   look: 'looked',

@@ -27,7 +27,7 @@ import { overallVerdict } from '../summary/verdict.js';
 import { inReportsWords } from '../tissue/in-own-words.js';
 import { uncapital } from '../words/english.js';
 import type { WrittenFinding } from '../written.js';
-import { isBeforeStay, toldAsBefore } from './before-stay.js';
+import { isBeforeStay, toldAsBefore, toldBeforeRemoval } from './before-stay.js';
 import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerdict } from './certainty.js';
 import { CONCLUSIONS, importanceOf, isSensitive, rankOf, weightier } from './importance.js';
 import { itemKey, MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './merge.js';
@@ -73,7 +73,9 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
       (isBeforeStay(index, ctx)
         ? told.map((one) => asBefore(one, ctx))
         : told.map((one) => asOnComingIn(asPast(one, ctx), index, ctx))
-      ).map((one) => ofItsPart(onListAgain(one, ctx), ctx)),
+      )
+        .map((one) => ofItsPart(onListAgain(one, ctx), ctx))
+        .map((one) => ({ ...one, plan: { ...one.plan, what: toldBeforeRemoval(one.plan.what, ctx) } })),
     );
   }
   return planned;

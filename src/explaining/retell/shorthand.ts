@@ -57,7 +57,9 @@ export function shorthandIn(span: Span, shown: string, ctx: Context): Said[] {
     .flatMap(([pattern, meaning]) => {
       const found = pattern.exec(shown);
       const meant = found === null ? null : meaning(found);
-      return found === null || meant === null ? [] : [say(`in this line, “${found[0]}” means ${meant}`, [span])];
+      return found === null || meant === null
+        ? []
+        : [say(`in this line, “${found[0]}” means ${meant.replace(/ of\s*$/, '').trim()}`, [span])];
     })
     .slice(0, MOST);
 }

@@ -170,6 +170,11 @@ const TIDYING = screenedRules([
     (all: string) => `fluid from the ${/^oral/.test(all) ? 'mouth, ' : ''}eyes or nose`,
   ],
   [/\bn\.\s?by mouth\b/gi, 'without food or drink'],
+  // "Treated as bronchitis": for it, and not as if one were it.
+  [
+    /\b((?:was|were|been) (?:then |also |initially |presumptively )?treated) as (?!an? |if\b|such\b|needed|above|well\b|per\b|the\b|though|directed|before|in-?patients?|out-?patients?|possible|presumed|part\b)(?=[a-z])/g,
+    '$1 for ',
+  ],
   // A slip of the pen for "fed by mouth".
   [/\b(fed|feeds?|nothing|food|taken|medicines?) the doctor’s mouth\b/g, '$1 by mouth'],
   // "She was continued to be given oxygen": she went on, nobody did it to her.
