@@ -64,6 +64,7 @@ export function tellOperation({ told, recommendations, whom, turn }: Draft, ctx:
   const account = operationAccount(ctx);
   if (account === null) return null;
   told.splice(0, told.length, ...withoutSteps(told, account, ctx));
+  recommendations.splice(0, recommendations.length, ...recommendations.filter((one) => !isGivenThen(one, account)));
   const untold = untoldOfOperation(told, recommendations, ctx);
   if (whom !== 'dead') recommendations.push(...untold.asked.map((one) => ({ ...one, said: one.said.map(turn) })));
   told.push(...untold.told);
@@ -72,6 +73,14 @@ export function tellOperation({ told, recommendations, whom, turn }: Draft, ctx:
   told.push(...account.told);
   told.sort(byWeight);
   return account;
+}
+
+/** "Full-dose heparin was given.": a step of the operation, and nothing that is asked for. */
+function isGivenThen({ said, kind }: Draft['recommendations'][number], { covered }: NonNullable<Account>): boolean {
+  const sources = said.flatMap((one) => one.sources);
+  const within = sources.every((span) => covered.some(({ start, end }) => start <= span.start && span.end <= end));
+  const deed = /^[^.]{3,80} (?:was|were) (?:then |also )?(?:given|administered|injected)\b/.test(said[0]?.text ?? '');
+  return kind === 'from_report' && sources.length > 0 && within && deed;
 }
 
 /** Lines in the report's words are told or explained, each thing once, to whom it is told. Changes `draft`. */

@@ -205,7 +205,8 @@ export function withoutSteps(told: ToldFinding[], { covered }: OperationAccount,
     if (assertion !== 'present') return true;
     const sources = said.flatMap((one) => one.sources);
     if (sources.length === 0 || !sources.every(within)) return true;
-    if (sources.some((span) => staysInBody(ctx.clean(span)))) return true;
+    // That two ends were joined is told as a stitch.
+    if (sources.some((span) => staysInBody(ctx.clean(span).replace(/anastomos\w+/gi, ' ')))) return true;
     const quotes = said.every(
       ({ text }) => BLADDER_TUBE.test(text) || QUOTED.test(text) || isGloss(text) || WENT_WELL.test(text),
     );

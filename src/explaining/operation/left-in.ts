@@ -15,6 +15,7 @@ const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: st
   { pattern: /\b(?:atrial|ventricular|pacing|pacemaker|defibrillat\w+|coronary sinus) leads?\b/i, plural: /\bleads\b/i, one: 'a lead (a wire from the device to the heart)', many: 'leads (wires from the device to the heart)' },
   { pattern: /\b(?:dacron|bovine|gore-?tex|vein|pericardial|hemashield) patch\b/i, one: 'a patch (it makes an artery wider)', many: 'patches' },
   { pattern: /\b(?:nu-?gauze|iodoform|nasal|vaginal|gauze|vaseline) (?:gauze )?pack(?:s|ing)?\b/i, one: 'packing (gauze that stays in for a time)', many: 'packing (gauze that stays in for a time)' },
+  { pattern: /\b(?:dacron|hemashield|gore-?tex|ptfe|interposition|bypass|bifurcated|vein|tube|aortic|limbs? of (?:the|our)|proximal|distal|end) grafts?\b|\b(?:the|our) graft\b(?=.*\b(?:arter(?:y|ies)|aorta|anastomos\w+|vessel|groin)\b)/i, one: 'a graft (a new path for the blood)', many: 'a graft (a new path for the blood)' },
   { pattern: /\bstents?\b/i, plural: /\b(?:stents)\b/i, one: 'a stent (a small tube that keeps a passage open)', many: 'stents (small tubes that keep a passage open)' },
   { pattern: /\bmesh\b/i, one: 'mesh (a net that makes a weak wall stronger)', many: 'mesh (a net that makes a weak wall stronger)' },
   { pattern: /\bscrews?\b/i, plural: /\b(?:screws)\b/i, one: 'a screw', many: 'screws' },
@@ -28,7 +29,7 @@ const THINGS: readonly { pattern: RegExp; plural?: RegExp; one: string; many: st
 ]; // biome-ignore format: one thing a line
 
 const PUT_IN =
-  /\b(?:we|i) (?:then |next )?put in\b|\bincorporating\b|\binserting\b|\b(?:placed|injected|dialed|packed|seated|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b|^\W*(?:\d ?x ?|one |two )?(?:[\w/-]+ ){0,3}drains? (?:x ?\d )?(?:to|in|into|at)\b/i;
+  /\b(?:graft|limbs?)\b[^.]*\b(?:sewn|anastomosed|tunneled|anastomosis|pulled)\b|\b(?:constructed|sewed|tunneled|beveled|footed|pulled)\b[^.]*\bgraft\b|\b(?:we|i) (?:then |next )?put in\b|\bincorporating\b|\binserting\b|\b(?:placed|injected|dialed|packed|seated|inserted|implanted|deployed|left in|left in place|brought out|secured|fixed|sutured in|positioned|impacted|introduced)\b|^\W*(?:\d ?x ?|one |two )?(?:[\w/-]+ ){0,3}drains? (?:x ?\d )?(?:to|in|into|at)\b/i;
 /** Not the thing itself, or not to stay. */
 const NOT_LEFT =
   /\b(?:trial\w*|guides?|temporar\w+|provisional\w*|remov\w+|exchang\w+|attempt\w*|not|no|without|out|drill\w*|hole|driver|guide ?(?:pin|wire)|guidewire|measured|balloon|cystoscop\w+|ureteroscop\w+|old|existing|previous\w*|retained|broken|if|would|will|nail ?bed|active fix\w*|drain sponge|perpendicular|cribriform|growth plate|end ?-?plate|distract\w*|caspar|(?:3|three)[- ]?(?:point|pin)|head ?(?:frame|pins?)|wiring|toe ?nail|finger ?nail|tray|mayo|prior|instent|in-stent|head ?holder|skull clamp|mayfield|purulen\w+|plan\w*|tomorrow|consent\w*|risks?)\b/i;
@@ -42,6 +43,12 @@ export function tellLeftIn(told: ToldFinding[], ctx: Context): void {
   if (!isOperationReport(report.type.type, report.type.title)) return;
   const things = [...DEVICES.map(asThing), ...THINGS];
   const known = new Map<string, { said: Said; sides: string[] }>();
+  // What the name of the operation says was put in is told there.
+  for (const {
+    said: [first],
+  } of told)
+    for (const { one } of first !== undefined && /^You had .* put in\b/.test(first.text) ? things : [])
+      if (first?.text.includes(one.replace(/ \(.*/, ''))) known.set(one, { said: first, sides: [sideIn(first.text)] });
   const takenOut = WIRES_OUT.test(report.clean);
   for (const { span, section } of report.sentences) {
     if (!IN_STORY.has(report.sections[section]?.kind ?? 'other')) continue;

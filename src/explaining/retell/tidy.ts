@@ -44,6 +44,11 @@ const TIDYING = screenedRules([
     (_all, next: string) => next.toUpperCase(),
   ],
   [/,? as (?:stated|noted|mentioned|described)(?: (?:above|before|earlier|below))?(?=[.,;]|$)/g, ''],
+  // "Of note was the fact that …": the same.
+  [
+    /^(?:Of note|Also of note|It) (?:was|is) the fact that (?=[a-z])([a-z])/i,
+    (_all, next: string) => next.toUpperCase(),
+  ],
   // "Of note, she has …": what follows is told anyway.
   [/^Of note,? (?=[a-z])([a-z])/i, (_all, next: string) => next.toUpperCase()],
   // "Confirming patency": the everyday word is no noun.

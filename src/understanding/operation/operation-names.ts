@@ -184,6 +184,8 @@ function add(
   frame.laterality = attributes.laterality;
   frame.sites = anatomyOf(clause);
   frame.sizes = [];
+  // "For increased pressure": what rose is why it was done.
+  frame.change = null;
   frame.part = 'name';
   frame.coverage = 1;
   frames.push(frame);
