@@ -64,9 +64,9 @@ export function tellOperation({ told, recommendations, whom, turn }: Draft, ctx:
   const account = operationAccount(ctx);
   if (account === null) return null;
   told.splice(0, told.length, ...withoutSteps(told, account, ctx));
-  recommendations.splice(0, recommendations.length, ...recommendations.filter((one) => !isGivenThen(one, account)));
   const untold = untoldOfOperation(told, recommendations, ctx);
   if (whom !== 'dead') recommendations.push(...untold.asked.map((one) => ({ ...one, said: one.said.map(turn) })));
+  recommendations.splice(0, recommendations.length, ...recommendations.filter((one) => !isGivenThen(one, account)));
   told.push(...untold.told);
   told.splice(0, told.length, ...reasonOnce(told));
   tellLeftIn(told, ctx);

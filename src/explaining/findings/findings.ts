@@ -59,6 +59,7 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     const plans = ofNotes(sentence, ofAllergies(sentence, planSentence(frames, ctx), ctx), ctx);
     const asTheyAre =
       plans.some((one) => one.retold || one.plan.what.whole || isVerdict(one)) ||
+      isNameOnly(plans) ||
       plans.every((one) => one.frames.some(({ field }) => field !== undefined));
     const told = inReportsWords(
       inItsRegion(
@@ -79,6 +80,17 @@ export function planAll(ctx: Context): Map<number, Planned[]> {
     );
   }
   return planned;
+}
+
+/** The name of an operation in plain words is no story, though a word of it looks like a verb. */
+function isNameOnly(plans: readonly Planned[]): boolean {
+  return (
+    plans.length > 0 &&
+    plans.every(
+      ({ frames, plan: { what } }) =>
+        frames.length > 0 && frames.every(({ part }) => part === 'name') && !what.text.includes('“'),
+    )
+  );
 }
 
 /** Lines of shorthand that are known clause by clause. */

@@ -4,6 +4,9 @@
  */
 export const KNOWN_NAMES: readonly { pattern: RegExp; unless?: RegExp; says: string }[] = [
   { pattern: /\bmembrane peel\w*|\bpeeling of (?:the )?(?:epiretinal |macular )?membrane/i, says: 'you had a thin skin peeled off the back of the eye (membrane peel)' },
+  { pattern: /\bc(?:a?e)?sarean\b|\bC-?section\b/i, unless: /\b(?:prior|previous|after|hysterectomy)\b/i, says: 'a baby was born by surgery (cesarean section)' },
+  { pattern: /\bvaginal (?:\w+ )?delivery\b/i, says: 'a baby was born (vaginal delivery)' },
+  { pattern: /\btubal (?:sterili[sz]ation|ligation|occlusion)\b/i, says: 'you had your tubes tied so that you cannot become pregnant (tubal ligation)' },
   { pattern: /\bpatch angioplasty\b/i, says: 'you had a patch sewn in to widen the artery (patch angioplasty)' },
   { pattern: /\bphaco(?:emulsification)?\b|\bcataract extraction\b/i, says: 'you had cataract surgery (the cloudy lens was taken out)' },
   { pattern: /\b(?:antral|gastric|duodenal|esophageal|colonic?|random|mucosal|endometrial|transbronchial) (?:\w+ )?biops(?:y|ies)\b/i, says: 'you had small samples of tissue taken (biopsies)' },

@@ -101,3 +101,13 @@ describe('the name of an operation of which not every word is known', () => {
     expect(named('Attempted insertion of a tunneled dialysis catheter.')).not.toMatch(/You had a tube for dialysis/);
   });
 });
+
+describe('a name that holds its reason', () => {
+  it('is told as the operation though its reason rose', () => {
+    const { title, recommendations } = explain(
+      `TITLE OF OPERATION: Left-sided craniectomy for head injury and increased intracranial pressure.\n\nPROCEDURE: ${BEGINS} Full-dose heparin was given. An incision was made. The skin was closed.\n`,
+    );
+    expect(title).toMatch(/piece of skull removed on the left side/);
+    expect(recommendations).toEqual([]);
+  });
+});
