@@ -20,7 +20,7 @@ export interface OperationAccount {
 
 /** Sections that may hold the steps of an operation. */
 const MAY_HOLD: ReadonlySet<string> = new Set([
-  'procedures', 'technique', 'other', 'hospital_course', 'findings', 'gross', 'comment', 'history_present', 'indication', 'exam',
+  'procedures', 'technique', 'other', 'hospital_course', 'findings', 'gross', 'comment', 'history_present', 'indication', 'exam', 'specimen',
 ]); // biome-ignore format: one list
 
 const LEADS: Record<Phase, string> = { first: 'first', work: 'then', end: 'at the end' };
@@ -49,8 +49,9 @@ export function operationAccount(ctx: Context): OperationAccount | null {
   const covered: Span[] = [];
   for (const sentence of report.sentences) {
     const section = report.sections[sentence.section];
-    if (!MAY_HOLD.has(section?.kind ?? 'other') || (section !== undefined && isOwnField(section))) continue;
-    const kinds = stepsOf(sentence, ctx);
+    if (!MAY_HOLD.has(section?.kind ?? 'other')) continue;
+    const inField = section !== undefined && isOwnField(section);
+    const kinds = stepsOf(sentence, ctx).filter(({ id }) => !(inField && id === 'numbed-after'));
     if (kinds.length === 0 || BEFORE_IT.test(ctx.clean(sentence.span))) continue;
     covered.push(sentence.span);
     for (const kind of kinds) {
@@ -193,7 +194,7 @@ function weighs(words: string, sentence: Sentence, ctx: Context): boolean {
 }
 
 const WEIGHS =
-  /\b(?:noted|appear\w*|show\w*|reveal\w*|evidence|consistent|normal|abnormal|intact|however|but|because|decid\w*|decision|elected|despite|although|unable|difficult\w*|only|residual|remain\w*|left in|left open|stable|severe\w*|large|small amount|sent|patholog\w*|cultures?|frozen|specimens?|will|should|not|no|without|absent|\w*trophi\w*|moderate\w*|mild\w*|marked\w*|thick\w*|narrow\w*|inflam\w*|swollen|tiny|present|transfus\w*|units?|grams?|drains?|implant\w*|prosthes\w*|mesh|stents?)\b/i;
+  /\b(?:noted|appear\w*|show\w*|reveal\w*|evidence|consistent|normal|abnormal|intact|however|but|because|decid\w*|decision|elected|despite|although|unable|difficult\w*|only|residual|remain\w*|left in|left open|stable|severe\w*|large|small amount|sent|patholog\w*|cultures?|frozen|specimens?|will|should|not|no|without|absent|\w*trophi\w*|moderate\w*|mild\w*|marked\w*|thick\w*|narrow\w*|patent|healthy|unremarkable|obstruct\w*|deviat\w*|inflam\w*|swollen|tiny|present|transfus\w*|units?|grams?|drains?|implant\w*|prosthes\w*|mesh|stents?)\b/i;
 
 /**
  * Leaves out what the account tells: single steps quoted or retold beside it. What was found, and what weighs, stays.

@@ -49,7 +49,9 @@ const UNSURE =
 export function deviceNamed(words: string): { device: Device; says: string } | null {
   if (UNSURE.test(words)) return null;
   const acts = [PUT_IN, TAKEN_OUT, CHANGED].filter((pattern) => pattern.test(words));
-  const device = DEVICES.find(({ pattern }) => pattern.test(words));
+  // A bare port is one for medicine only as the name of an operation; elsewhere a camera passes through it.
+  const device =
+    DEVICES.find(({ pattern }) => pattern.test(words)) ?? (/\bport\b/i.test(words) ? DEVICES[0] : undefined);
   if (device === undefined || acts.length !== 1) return null;
   const done = acts[0] === PUT_IN ? 'put in' : acts[0] === TAKEN_OUT ? 'taken out' : 'changed for a new one';
   return { device, says: `${nameOf(device, words)} ${done}` };

@@ -14,6 +14,8 @@ import { isOfItsSignal } from './not-denied.js';
 import { meaningOf, type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 
+const YET_NEEDED = /\b(?:needing|needs|in need of|need for|awaiting|candidate for)(?: [\w-]+){0,3}$/i;
+
 /** Something done to the reader, or planned. */
 export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   const noun = frame.head === null ? null : nounOf(frame.head, ctx);
@@ -34,6 +36,9 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   // "To see whether home oxygen is needed": an open question, told whole.
   if (OF_A_LIMIT.test(behindHead(frame, ctx))) return quoteLine(frame.source, ctx);
   if (OPEN_NEED.test(beforeHead(frame, ctx))) return quoteLine(frame.source, ctx);
+  // "Tongue cancer, needing chemotherapy": why something else is done, and not given yet.
+  if (frame.kind !== 'absent' && YET_NEEDED.test(beforeHead(frame, ctx)) && ctx.section(frame).includes('diagnosis'))
+    return null;
   // "Orals started evening of surgery": when something else was.
   if (/^(?:surgery|operation|procedure)$/.test(noun.id) && OF_A_TIME.test(`${beforeHead(frame, ctx)} `)) return null;
   // "Seen by cardiac rehab": who came, not what was done.

@@ -18,6 +18,9 @@ const MOST_DONE = 2;
 const ON_THE_WAY =
   /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a joint opened|a picture of|an x-ray|a look (?:into|at)|scar bands cut|a surgical cut|breathing tube|surgery\.|medicine|a wound closed|a heart ultrasound)/i;
 
+/** A paper that its title does not call a look with a camera. */
+const GENERAL = /^(?:Operation|Procedure) report$/;
+
 /** Told by its printed name only. */
 const AS_PRINTED = /^(?:What was done is called|Among what was done|The report (?:says|lists))\b/;
 
@@ -37,7 +40,10 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
   ].slice(0, MOST_DONE);
   // Where no heading names it in words that can be read, the story does.
   const unnamed = done.every(({ text }) => ON_THE_WAY.test(text) || AS_PRINTED.test(text));
-  if (unnamed) done.unshift(...deedsTold(ctx).filter(({ text }) => plain.length === 0 || !LOOK.test(text)));
+  if (unnamed)
+    done.unshift(
+      ...deedsTold(ctx).filter(({ text }) => !LOOK.test(text) || (plain.length === 0 && GENERAL.test(title))),
+    );
   done.splice(MOST_DONE);
   if (done.length === 0) return null;
   // What went wrong comes before any word that nothing did.

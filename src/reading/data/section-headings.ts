@@ -288,7 +288,7 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'operative procedure in detail', 'operation in detail', 'operative technique', 'operative note', 'procedure note', 'operative course',
     'operative details', 'operative report', 'operative description', 'description of procedure in detail', 'procedure technique',
     'anesthesia', 'anesthesia type', 'type of anesthesia', 'estimated blood loss', 'ebl', 'blood loss', 'complications', 'drains',
-    'implants', 'fluids', 'iv fluids', 'intravenous fluids', 'fluids received', 'urine output', 'tourniquet time', 'hemostasis',
+    'implants', 'fluids', 'iv fluids', 'intravenous fluids', 'fluids received', 'fluid received', 'fluids given', 'fluids administered', 'iv fluid', 'total fluids', 'urine output', 'tourniquet time', 'hemostasis',
     'total tourniquet time', 'counts', 'sponge count', 'drain', 'tubes', 'tubes and drains', 'tubes drains', 'position', 'consent',
     'fluoroscopy time', 'estimated blood loss ebl', 'procedures during hospitalization', 'procedures during this hospitalization',
     'principal procedure', 'secondary procedures', 'operation and procedure', 'hardware', 'materials', 'blood products', 'prosthesis',
