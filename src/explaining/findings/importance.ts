@@ -347,7 +347,7 @@ function isKnownVirus(frame: Frame, ctx: Context): boolean {
 }
 
 const LIVED_WITH =
-  /\b(?:known|on (?:HA?ART|ART|ARVs?|TLD|Biktarvy|treatment|therapy|\w+tegravir)|suppressed|undetectable|well[- ]controlled|since|k\/c\/o|(?:x|for) \d+ (?:yrs?|years?))\b(?! (?:exposure|contact))/i;
+  /\b(?:known|stable|doing well|excellent|viral load (?:of )?(?:less than|<|undetect\w+)|on (?:HA?ART|ART|ARVs?|TLD|Biktarvy|treatment|therapy|\w+tegravir)|suppressed|undetectable|well[- ]controlled|since|k\/c\/o|(?:x|for) \d+ (?:yrs?|years?))\b(?! (?:exposure|contact))/i;
 
 /** "Neoplasm: benign", "benign tumor of the skin": a growth without another name that its own line calls harmless. */
 export function isCalledBenign({ head, source, assertion }: Frame, ctx: Context): boolean {

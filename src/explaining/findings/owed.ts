@@ -14,6 +14,7 @@ import { isToColleague } from './colleague.js';
 import { knownBefore, TALK } from './known-before.js';
 import { isClerical } from './office.js';
 import { superseded } from './superseded.js';
+import { whomOf } from './whom.js';
 
 /** How a stay or a visit ran and ended: every sentence of it is the reader's. */
 const OWED: ReadonlySet<string> = new Set([
@@ -30,6 +31,10 @@ const OWED_IN_PART: ReadonlySet<string> = new Set([
 const OWED_OF_VISIT: ReadonlySet<string> = new Set([
   'physical_exam', 'past_history', 'surgical_history', 'vitals', 'medications', 'family_history',
 ]); // biome-ignore format: one list
+
+/** "Left neck: no", "calves N", "a 48-year-old male": a scrap that tells nothing by itself. */
+const SAYS_LITTLE =
+  /^\W*(?:[\w-]+\W{1,3}){0,3}(?:no|N|NAD|\d+)\W*$|^\W*(?:an? )?\d{1,3}[- ]year[- ]old (?:[\w-]+ ){0,2}\w+\W*$|\b(?:vital signs?|vitals) as (?:charted|above|below|noted)\b|^\W*age\b/i;
 
 /** How somebody lives, as far as it bears on health. */
 const LIVES = new Screened(
@@ -123,8 +128,9 @@ function isOwed(sentence: Sentence, ctx: Context): boolean {
   if (TALK.test(printed) && !DECIDED.test(printed)) return false;
   if (OWED.has(section)) return true;
   if (ctx.understanding.report.type.type === 'other') {
-    if (OWED_OF_VISIT.has(section)) return true;
-    if (LIFE.has(section) && LIVES.test(printed)) return true;
+    if (OWED_OF_VISIT.has(section) && !SAYS_LITTLE.test(printed)) return true;
+    // In the paper of a baby such words are said of its mother.
+    if (LIFE.has(section) && LIVES.test(printed) && whomOf(ctx) !== 'baby') return true;
   }
   if (!OWED_IN_PART.has(section)) return false;
   return (

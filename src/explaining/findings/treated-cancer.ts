@@ -23,6 +23,19 @@ export function isFreeOfIt({ head, sentence, source }: Frame, ctx: Context): boo
   return FREE.test(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, line.end) }));
 }
 
+/** How many parts of the body the report names a cancer of, there or perhaps there: of two, one may be new. */
+function cancersIn({ understanding: { frames }, knowledge }: Context): number {
+  const systems = frames.flatMap(({ head, negated, experiencer, assertion }) => {
+    if (head?.ref.folder !== 'concepts' || negated || experiencer !== 'patient') return [];
+    if (assertion !== 'present' && assertion !== 'possible') return [];
+    const concept = knowledge.concept(head.ref.id);
+    return concept?.sensitive === true && concept.kind === 'disease' && concept.system !== 'cancer'
+      ? [concept.system]
+      : [];
+  });
+  return new Set(systems).size;
+}
+
 const cache = new WeakMap<Context, boolean>();
 
 /**
@@ -38,7 +51,8 @@ export function isCancerOfThePast(ctx: Context): boolean {
     !ctx.teller.sees &&
     TREATED.test(clean) &&
     (FREE.test(clean) || FOUND_THEN.test(clean)) &&
-    !ACTIVE.test(clean.replace(FREE, ' ').replace(DENIED, ' '));
+    !ACTIVE.test(clean.replace(FREE, ' ').replace(DENIED, ' ')) &&
+    cancersIn(ctx) < 2;
   cache.set(ctx, is);
   return is;
 }

@@ -2,7 +2,7 @@ import { onceIn } from '../../knowledge/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { isBefore } from '../findings/importance.js';
-import { isFreeOfIt } from '../findings/treated-cancer.js';
+import { isCancerOfThePast, isFreeOfIt } from '../findings/treated-cancer.js';
 import { isLasting } from '../stay/chronic.js';
 import { capital } from '../words/english.js';
 import { hadDone } from '../words/had-done.js';
@@ -40,7 +40,11 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
     case 'historical':
       // "Probably an old fracture": what it is stays open, however old it is.
       if (frame.certainty !== 'certain' && frame.head !== null && /^(?:finding|disease)$/.test(frame.head.kind))
-        return `this ${frame.certainty === 'probable' ? 'is probably' : 'may be'} ${x}${/\b(?:old|past|earlier|healed)\b/.test(x) ? '' : ' from the past'}`;
+        return OLD_STILL.test(
+          ctx.clean({ start: Math.min(frame.source.start, frame.head.span.start), end: frame.head.span.end }),
+        )
+          ? `this ${frame.certainty === 'probable' ? 'is probably' : 'may be'} ${x}${/\b(?:old|past|earlier|healed)\b/.test(x) ? '' : ' from the past'}`
+          : `you ${frame.certainty === 'probable' ? 'probably' : 'may'} have ${x}`;
       // An old illness was not seen in the tissue of this sample.
       if (
         ctx.teller.sees &&
@@ -74,11 +78,16 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
     case 'possible':
       return possible(frame, x, ctx);
     default:
-      return !ctx.teller.sees && isCancer(frame, ctx) && isFreeOfIt(frame, ctx)
-        ? `you have had ${x}, and there is no sign now that it has come back`
-        : present(frame, x, kind, ctx);
+      if (!ctx.teller.sees && isCancer(frame, ctx)) {
+        if (isFreeOfIt(frame, ctx)) return `you have had ${x}, and there is no sign now that it has come back`;
+        if (kind === 'disease' && isCancerOfThePast(ctx)) return `you were treated for ${x} in the past`;
+      }
+      return present(frame, x, kind, ctx);
   }
 }
+
+/** "Possible old stroke": what is left of it, and not "history of congestion, possibly large adenoids". */
+const OLD_STILL = /\b(?:old|remote|healed|prior|previous|past|earlier)\b[^,;]*$/i;
 
 function isCancer({ head }: Frame, ctx: Context): boolean {
   return head?.ref.folder === 'concepts' && ctx.knowledge.concept(head.ref.id)?.sensitive === true;

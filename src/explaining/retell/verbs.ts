@@ -16,6 +16,7 @@ const BASES = new Set(
   present produce progress provide pull push react realize recall receive recognize recommend refuse relate relax rely remain
   remember report request require resemble respond rest return ride rise run say see seem sense show sit sleep smoke speak spend
   stand start state stay stop struggle suffer suggest swallow take talk tend tell think tolerate draw ambulate state insist endorse smell taste score test weigh cause notify travel try turn undergo understand use
+  await brush rip toss initiate snore scream yell kick dress undress hop throw snort stumble spit
   utilize visit vomit smile fix babble crawl roll coo reach grasp wake walk want watch wear weigh wish work worry write`.split(
     /\s+/,
   ),

@@ -1,6 +1,7 @@
 import { type Context, nounOf } from '../context.js';
 import { isOfLesion, isTheShutOne } from '../findings/gentle.js';
 import { saysMore } from '../findings/said-once.js';
+import { isCancerOfThePast } from '../findings/treated-cancer.js';
 import { criticalLabs } from '../findings/urgent.js';
 import { isReadWhole } from '../labs/block.js';
 import type { WrittenLab } from '../labs/labs.js';
@@ -125,6 +126,7 @@ export function writeKeyPoints(
     !finding.over &&
     !isVague(finding, ctx) &&
     !isCare(finding) &&
+    !(finding.frames[0]?.kind === 'score' && isCancerOfThePast(ctx)) &&
     taken(finding) &&
     !(stay && isOpening(finding, summary));
   // What the conclusion says and denies stands before anything that it leaves out.
@@ -144,7 +146,7 @@ export function writeKeyPoints(
       ofStory === null &&
       points.length < few &&
       // What was as it should be on an exam is a main point only where there is no other.
-      (points.length === 0 || finding.frames[0]?.exam === undefined) &&
+      (points.length === 0 || finding.frames[0] === undefined || ctx.section(finding.frames[0]) !== 'physical_exam') &&
       (answersFear(finding) || (!urgent && isCentral(finding)))
     )
       add(finding.plan.what);

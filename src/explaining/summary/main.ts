@@ -114,6 +114,7 @@ export function mainMessage(
       !calm &&
       !concludesNothing(span, ctx) &&
       !TELLS_OF_VISIT.test(first?.text ?? '') &&
+      !LEANS_ON_OTHERS.test(first?.text ?? '') &&
       !(answered && IS_LIMITED.test(first?.text ?? '')),
   );
   const told = lines.find((one) => pointOf(one, ctx) !== null) ?? lines.find(isEasy) ?? lines[0];
@@ -228,7 +229,8 @@ const OLD = /\bfrom the past\b|\bin the past\b|\bpast health history\b|\bhealth 
 const EXCEPTED =
   /\b(?:apart from|aside from|except\w*|other than|otherwise|besides|no other|no additional|remainder|remaining)\b/i;
 /** What is only excepted, or only spoken of, heads nothing. */
-const LEANS_ON_OTHERS = /^(?:Otherwise|The rest)\b| only as something that could happen\b/;
+const LEANS_ON_OTHERS =
+  /^(?:Otherwise|The rest)\b|^(?:This|That|These|Those|It|They) (?:has|have|had|was|were)\b| only as something that could happen\b/;
 const SEEN_THERE: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device', 'pending']);
 /** What such a test can miss in anybody heads nothing. */

@@ -15,12 +15,24 @@ const VERDICT =
 /** "Negative right foot.", "Normal cervical spine study including flexion views.", "Negative." */
 const OF_A_PART =
   /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:essentially |entirely |completely )?(normal|unremarkable|negative)(?: (?!for\b|but\b|with\b|except\b|apart\b|other\b|no\b|and\b|or\b)[\w/-]+){0,5}?(?: including (?:[\w/-]+ ){1,3}views?)?\W*$/i;
+/** "Well 5-year-old female.", "Healthy Tanner III male, developing normally.": what a check-up comes to. */
+const WELL =
+  /^\W{0,3}(?:\d{1,2}[.)]\s*)?(?:this is an? )?(well|healthy)(?:[- ]appearing)?[, -]+(?:(?:tanner (?:stage )?[IVX\d]+|\d{1,2}[- ](?:year|month|week|day)s?(?:[, -]+(?:and )?\d{1,2}[- ]?(?:month|week|day)s?)?[- ]old|white|black|caucasian|african[- ]american|hispanic|asian|young|adult|term)[, ]+){0,3}(?:child|baby|infant|boy|girl|male|female|adolescent|teen(?:ager)?|toddler|newborn|adult|woman|man)(,? (?:who is )?(?:developing|growing)(?: and (?:developing|growing))? (?:normally|well|appropriately))?\W*$/i;
 const TESTS = /\b(?:test|study|tracing|scan|ultrasound|x-rays?|mri|eeg|echocardiogram|mammogram)\b/i;
 
 /** "Normal study.", "Abnormal EMG.": what the conclusion of a test calls the whole of it. Null for any other sentence. */
 export function verdictOf(sentence: Sentence, ctx: Context): Verdict | null {
   const { report } = ctx.understanding;
   if (!CONCLUSIONS.has(report.sections[sentence.section]?.kind ?? 'other')) return null;
+  const well = ctx.teller.sees ? null : WELL.exec(ctx.clean(sentence.span));
+  if (well !== null)
+    return {
+      said: say(
+        `the report says that you are ${/^healthy/i.test(well[1] ?? '') ? 'healthy' : 'well'}${well[2] === undefined ? '' : ' and are developing as expected'}`,
+        [sentence.span],
+      ),
+      calm: true,
+    };
   // "Normal exam." of a visit is what the doctor felt and heard.
   if (!ctx.teller.sees && !TESTS.test(report.type.title) && !/\bstud(?:y|ies)\b/i.test(ctx.clean(sentence.span)))
     return null;

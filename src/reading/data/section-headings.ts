@@ -223,6 +223,8 @@ export const SECTION_HEADINGS: Partial<Record<SectionKind, readonly string[]>> =
     'cardiac examination', 'pelvic exam', 'multisystem exam', 'physical', 'clinical findings', 'objective findings', 'ophthalmic examination',
     'exam findings', 'examination findings', 'physical exam findings', 'status on discharge', 'behavioral observations',
     'musculoskeletal examination', 'breast exam', 'skin exam', 'physical assessment', 'orthopedic examination',
+    'developmental assessment', 'developmental screening', 'developmental milestones', 'functional assessment', 'nutritional assessment', 'nutrition assessment',
+    'fall risk assessment', 'pain assessment', 'psychosocial assessment', 'skin assessment', 'wound assessment', 'mobility assessment', 'neurological assessment',
   ],
   vitals: [
     'vital signs', 'vitals', 'vs', 'admission vitals', 'discharge vitals', 'vital signs on admission', 'vital signs on discharge',

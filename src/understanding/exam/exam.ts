@@ -49,7 +49,7 @@ export function examFrame(read: ReadSentence): DraftFrame | null {
 
 const REGIONS: Readonly<Record<string, string>> = {
   cervical: 'neck', supraclavicular: 'space over the collarbone', axillary: 'armpits', inguinal: 'groin', epitrochlear: 'elbows',
-  submandibular: 'space under the jaw', femoral: 'groin',
+  submandibular: 'space under the jaw', femoral: 'groin', neck: 'neck', groin: 'groin', armpit: 'armpits',
 }; // biome-ignore format: one list
 const REGION = Object.keys(REGIONS).join('|');
 /** Two regions side by side, with no comma between them: no one name holds both. */
@@ -59,9 +59,15 @@ const NODES_OF = new RegExp(
 );
 const NODES_IN = 'swollen lymph nodes in the ';
 
+/** "No neck, axillary, or groin adenopathy": parts by their plain names, which no illness is named with. */
+const NODES_IN_PARTS = new RegExp(
+  String.raw`\bno (?:palpable |enlarged )*((?:(?:${REGION})(?:,? (?:or |and )?| ?/ ?))*(?:neck|groin|armpit)(?:(?:,? (?:or |and )?| ?/ ?)(?:${REGION}))*) (?:lymph)?adenopathy`,
+  'i',
+);
+
 /** "No axillary inguinal adenopathy": no swollen nodes in any of the regions. Null where the names are joined as usual. */
 function nodesDenied(text: string): string | null {
-  const listed = NODES_OF.exec(text)?.[1]?.toLowerCase().match(new RegExp(REGION, 'g'));
+  const listed = (NODES_OF.exec(text) ?? NODES_IN_PARTS.exec(text))?.[1]?.toLowerCase().match(new RegExp(REGION, 'g'));
   if (listed == null) return null;
   const places = [...new Set(listed.map((region) => REGIONS[region] as string))];
   const last = places.pop() as string;

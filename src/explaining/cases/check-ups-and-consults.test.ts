@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { createKnowledge } from '../../knowledge/index.js';
+import { explainReport } from '../index.js';
+
+const knowledge = createKnowledge(
+  JSON.parse(readFileSync(new URL('../../knowledge/compiled.json', import.meta.url), 'utf8')),
+);
+const explain = (text: string) => explainReport(text, knowledge);
+const told = (text: string) =>
+  explain(text)
+    .sentences.map((one) => one.text)
+    .join('\n');
+
+const CHECK_UP =
+  'CHIEF COMPLAINT: Well-child check.\n\nHISTORY OF PRESENT ILLNESS: This is a 9-year-old boy here with his mother for a check. He brushes his teeth daily.\n\nDEVELOPMENTAL ASSESSMENT: Social: He knows his rules. He does home chores. Language: He can tell time.\n\nPHYSICAL EXAMINATION: Lungs: Clear. GU: Tanner III.\n\nASSESSMENT: Well child.\n\nPLAN: Return in one year.';
+
+it('how a child has developed is not what the visit comes to', () => {
+  const { summary, keyPoints, findings } = explain(CHECK_UP);
+  expect(summary).toContain('The report says that your child is well.');
+  expect(`${summary} ${keyPoints.join(' ')}`).not.toMatch(/rules|chores/);
+  expect(findings.map(({ text }) => text).join('\n')).toContain('Your child brushes');
+  expect(
+    told(
+      'PROGRESS NOTE\n\nHISTORY: A 12-year-old male for a physical.\n\nASSESSMENT: Healthy Tanner III male, developing normally.',
+    ),
+  ).toContain('your child is healthy and is developing as expected');
+});
+
+it('a virus that the reader lives with and that is held down is no news', () => {
+  const { findings } = explain(
+    'CLINIC NOTE\n\nHISTORY: A 34-year-old woman for routine followup. She has no complaints.\n\nASSESSMENT:\n1. Human immunodeficiency virus, stable on Trizivir.\n2. Hypertension.',
+  );
+  expect(findings.some(({ sensitive }) => sensitive)).toBe(false);
+});
+
+it('judgment that is fair is not good, and dry heaves are none of the heart', () => {
+  const text = told(
+    'CONSULTATION\n\nHISTORY: A 50-year-old man who noticed bilious vomiting and dry heaves.\n\nMENTAL STATUS EXAMINATION: Insight and judgment are fair.\n\nDIAGNOSES: Alcohol dependence.',
+  );
+  expect(text).toContain('Your judgment and insight were fair.');
+  expect(text).toContain('retching');
+  expect(text).not.toMatch(/push of the heart/);
+});
+
+it('how often something is to be checked is not how often the doctor is to be seen', () => {
+  const text = told(
+    'PROGRESS NOTE\n\nASSESSMENT: Hypertension.\n\nPLAN: He will have that checked weekly at his workplace and follow up if they remain elevated.',
+  );
+  expect(text).not.toMatch(/see your doctor weekly|doctor weekly/);
+  expect(text).toContain('checked weekly');
+});
+
+it('what is possible in a history is possible, and of now', () => {
+  const text = told(
+    'PROGRESS NOTE\n\nASSESSMENT: History of congestion, possibly enlarged adenoids, or just her anatomy.\n\nPLAN: I told her just Neosporin for her toe.',
+  );
+  expect(text).toContain('may have enlarged soft tissue behind the nose');
+  expect(text).not.toContain('your just');
+});
+
+it('nodes that are denied by plain names are denied in each of them', () => {
+  expect(
+    told(
+      'CLINIC NOTE\n\nPHYSICAL EXAMINATION:\nLYMPHATIC: No neck, axillary, or groin lymphadenopathy.\n\nASSESSMENT: Cough.',
+    ),
+  ).toContain('swollen lymph nodes in the neck, armpits or groin');
+});
+
+it('a sentence that leans on another heads no summary', () => {
+  const { summary } = explain(
+    'CLINIC NOTE\n\nHISTORY: A 40-year-old woman with a rash from a new soap.\n\nIMPRESSION: Recurrent bladder infection treated with Keflex, which was stopped due to hives. This has resolved.',
+  );
+  expect(summary).not.toMatch(/^This has/);
+});
