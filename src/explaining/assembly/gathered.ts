@@ -1,3 +1,4 @@
+import { namePointedAt } from '../advice/points-back.js';
 import {
   bareWords,
   hangsOn,
@@ -94,6 +95,7 @@ export function gather(ctx: Context): Gathered {
   const stillTold = new Set(findings);
   main.splice(0, main.length, ...main.filter((one) => stillTold.has(one)));
   const toDo = takeWhatIsToDo(findings, [...unread, ...alone], recommendations, ctx);
+  namePointedAt(recommendations, ctx);
   tellAdviceWhole(recommendations, ctx);
   tellQuotes(recommendations, ctx, 'the report says');
   pressingFirst(recommendations, ctx);

@@ -73,3 +73,38 @@ it('a sentence that leans on another heads no summary', () => {
   );
   expect(summary).not.toMatch(/^This has/);
 });
+
+it('what a visit tells of now is told of now', () => {
+  const text = told(
+    'CLINIC NOTE\n\nHISTORY OF PRESENT ILLNESS: 60-year-old woman with severe central sleep apnea, on CPAP at 10 cmH2O and supplemental oxygen. She takes Lasix for lower extremity edema. She had a headache yesterday. She rips her mask off, tosses and turns.\n\nASSESSMENT: Back pain.',
+  );
+  expect(text).toContain('You have severe pauses of breathing in sleep');
+  expect(text).toContain('You get extra oxygen');
+  expect(text).toContain('You have swelling in the legs');
+  expect(text).toContain('You had a headache yesterday.');
+  expect(text).toContain('You rip your mask off, toss and turn.');
+});
+
+it('advice that points back names what it is about', () => {
+  const { recommendations } = explain(
+    'ONCOLOGY CONSULT NOTE\n\nHISTORY: A 60-year-old man with cancer of the tongue base.\n\nPLAN: Then concurrent Erbitux and radiation. This will be given as a loading dose and then weekly throughout radiation.',
+  );
+  expect(recommendations.map(({ text }) => text).join('\n')).toContain(
+    'About “Then concurrent Erbitux and radiation”: this will be given',
+  );
+});
+
+it('sharp discs are those of the eyes', () => {
+  const text = told(
+    'CLINIC NOTE\n\nPHYSICAL EXAMINATION:\nEYES: Disks are sharp bilaterally. Fundi were benign.\n\nASSESSMENT: Headache.',
+  );
+  expect(text).toContain('The nerve spots at the back of your eyes looked as they should.');
+  expect(text).not.toMatch(/spine|not cancer/i);
+});
+
+it('a visit because of a cancer of years ago opens with its treatment', () => {
+  const { summary } = explain(
+    'CLINIC NOTE\n\nHISTORY OF PRESENT ILLNESS: The patient is a 66-year-old woman who was diagnosed with breast cancer in 2009. It was a T2, N0, M0, stage IIA. She was treated with lumpectomy and radiation.\n\nASSESSMENT: Stage IIA right breast cancer. Overall she is doing well.\n\nPLAN: See again in March.',
+  );
+  expect(summary).toMatch(/^You were treated for breast cancer on the right side in the past\./);
+});

@@ -34,7 +34,7 @@ const OWED_OF_VISIT: ReadonlySet<string> = new Set([
 
 /** "Left neck: no", "calves N", "a 48-year-old male": a scrap that tells nothing by itself. */
 const SAYS_LITTLE =
-  /^\W*(?:[\w-]+\W{1,3}){0,3}(?:no|N|NAD|\d+)\W*$|^\W*(?:an? )?\d{1,3}[- ]year[- ]old (?:[\w-]+ ){0,2}\w+\W*$|\b(?:vital signs?|vitals) as (?:charted|above|below|noted)\b|^\W*age\b/i;
+  /^\W*(?:[\w-]+\W{1,3}){0,3}(?:no|N|NAD)\W*$|\bmoves? all (?:4|four)\W*$|\bNEWS\W+\d+\W*$|^\W*(?:an? )?\d{1,3}[- ]year[- ]old (?:[\w-]+ ){0,2}\w+\W*$|\b(?:vital signs?|vitals) as (?:charted|above|below|noted)\b|^\W*age\b/i;
 
 /** How somebody lives, as far as it bears on health. */
 const LIVES = new Screened(

@@ -245,6 +245,7 @@ function present(frame: Frame, x: string, kind: string, ctx: Context): string {
     case 'chief_complaint':
     case 'hospital_course':
       if (kind === 'disease' && livesWith(frame, ctx)) return `you have ${x}`;
+      if (!VERBAL.test(x) && isOfNow(frame, kind, ctx)) return `you have ${x}`;
       return VERBAL.test(x) ? `you were ${x}` : `you had ${x}`;
     case 'past_history':
     case 'surgical_history':
@@ -325,6 +326,25 @@ function livesWith(frame: Frame, ctx: Context): boolean {
       `${before} `,
     ) && /^\W*(?:and [^.;]{0,40})?who\b/i.test(after)
   );
+}
+
+const HAS_NOW =
+  /^(?:(?:he|she|the patient|patient|pt|mr\.? \w+|mrs\.? \w+|ms\.? \w+) )?(?:(?:also|currently|now|still|presently|otherwise|overall|again) )*(?:has(?! (?:had|been|not|no)\b)|takes|uses|suffers|continues to (?:have|report|experience)|is (?:currently |still |now )?(?:on|taking|having|treated))\b/i;
+const THEN =
+  /\b(?:had|was|were|did|developed|presented|began|started|noted|noticed|history|episodes?|since|ago|until|before|after|last|previous\w*|recent\w*|told)\b/i;
+const WHO_HAS =
+  /\b(?:male|female|man|woman|gentleman|lady|boy|girl)\b[^.;,]{0,20}\bwith (?:known |a |an |chronic |severe |moderate |mild |predominantly |primarily )*$/i;
+
+/** "He has a chronic cough", "takes Lasix for leg swelling", "a woman with severe sleep apnea": told at a visit, of now. */
+function isOfNow(frame: Frame, kind: string, ctx: Context): boolean {
+  const { report } = ctx.understanding;
+  const line = report.sentences[frame.sentence];
+  if (report.type.type !== 'other' || frame.head === null || line === undefined) return false;
+  const start = line.label?.span.end ?? line.span.start;
+  if (frame.head.span.start < start || frame.temporality !== 'recent') return false;
+  const before = ctx.clean({ start, end: frame.head.span.start });
+  if (THEN.test(ctx.clean({ start, end: line.span.end }))) return false;
+  return HAS_NOW.test(before) || (kind === 'disease' && WHO_HAS.test(`${before} `));
 }
 
 const OF_NAMED = /\b([a-z]{3,})[- ](?:allergic|allergy|allergies)\b/i;

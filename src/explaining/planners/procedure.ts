@@ -157,7 +157,7 @@ function daysAfter({ sentence }: Frame, ctx: Context): string | null {
 
 /** "Atrial fibrillation, on anticoagulation": it goes on. */
 const IS_ON =
-  /(?:[,;(]|\b(?:is|remains|continues|currently|now|still|maintained|chronically)) ?on (?:(?:chronic|long-?term|oral|full|home|daily|continuous|maintenance) )*$/i;
+  /(?:[,;(]|\b(?:is|remains|continues|currently|now|still|maintained|chronically)) ?on (?:(?:(?!(?:for|after|since|until|when|the)\b)[\w/.-]+ ){1,7}and )?(?:(?:chronic|long-?term|oral|full|home|daily|continuous|maintenance) )*$/i;
 
 function statement(frame: Frame, x: string, ctx: Context): string {
   const chance = CHANCE.exec(ctx.clean(frame.source))?.[1];
@@ -180,7 +180,7 @@ function statement(frame: Frame, x: string, ctx: Context): string {
   const today = /\b\w+(?:ed|ne|en) (?:today|this (?:morning|afternoon|visit))\b/i.test(clause);
   if (
     frame.head !== null &&
-    IS_ON.test(`${ctx.clean({ start: Math.max(0, frame.head.span.start - 40), end: frame.head.span.start }).trim()} `)
+    IS_ON.test(`${ctx.clean({ start: Math.max(0, frame.head.span.start - 64), end: frame.head.span.start }).trim()} `)
   )
     return `you get ${x}`;
   return (ctx.section(frame) === 'plan' && !today) || ahead ? `${x} is part of the plan` : `you had ${hadDone(x) ?? x}`;

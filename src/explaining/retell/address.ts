@@ -4,7 +4,7 @@ import type { Gender, Patient } from './people.js';
 import { genderOf, isGroup, isStaff } from './people.js';
 import { personWord } from './person-words.js';
 import type { Piece } from './pieces.js';
-import { isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
+import { baseOf, isTensed, withDoctor, withYou, withYouDirectly } from './verbs.js';
 import { writerOf } from './writer.js';
 
 export interface Situation extends Patient {
@@ -38,6 +38,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       if (verb !== undefined && (GOES_ON.test(verb.word) || DOES_NOT.test(wordsBehind(pieces, i))))
         verb.text = withYou(verb.word);
     }
+    if (piece.kind === 'mark' && piece.text === ',' && subject === 'you') goOnListing(pieces, i);
     if (piece.kind !== 'word') continue;
     const { word } = piece;
     // A subject that was put in front ("Has a cough and feels ill").
@@ -162,6 +163,18 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
 
 const DOES_NOT = /^(?:does|has|is|was) (?:not|never)\b/;
 const GOES_ON = /^(?:seems|appears|looks|denies|states|reports|complains|endorses)$/;
+/** "She rips her mask off, tosses and turns": the verb behind the comma agrees as the ones around it do. */
+function goOnListing(pieces: Piece[], comma: number): void {
+  const at = nextWord(pieces, comma, false);
+  const verb = at < 0 ? null : (pieces[at] as Piece);
+  const base = verb === null || verb.kind !== 'word' ? null : baseOf(verb.word);
+  const join = at < 0 ? -1 : nextWord(pieces, at, false);
+  if (verb === null || base === null || join < 0 || !/^(?:and|or)$/.test(pieces[join]?.word ?? '')) return;
+  const last = nextWord(pieces, join, false);
+  if (last < 0 || baseOf(pieces[last]?.word ?? '') === null) return;
+  verb.text = base;
+  verb.word = base;
+}
 
 /** What a doctor does, never the patient. */
 const OF_DOCTORS =
@@ -397,7 +410,8 @@ const DOCTORS_PLACE = /^(?:under|consultant|surgeon)$/;
 function agree(pieces: Piece[], i: number, form: (word: string) => string): number {
   const at = nextWord(pieces, i, true);
   const verb = at < 0 ? null : (pieces[at] as Piece);
-  if (verb === null || verb.kind !== 'word') return i;
+  // "Initiates" has an entry of its own and is a verb all the same.
+  if (verb === null || (verb.kind !== 'word' && baseOf(verb.word) === null)) return i;
   const right = form(verb.word);
   if (right !== verb.word) {
     verb.text = right;

@@ -2,6 +2,7 @@ import type { WrittenRecommendation } from '../advice/recommendations.js';
 import { type Context, nounOf } from '../context.js';
 import { isTheShutOne } from '../findings/gentle.js';
 import { isBefore, isLesion } from '../findings/importance.js';
+import { isCancerOfThePast } from '../findings/treated-cancer.js';
 import { criticalLabs, criticalStatement } from '../findings/urgent.js';
 import type { WrittenLab } from '../labs/labs.js';
 import { type Said, say } from '../nets/said.js';
@@ -80,6 +81,9 @@ export function mainMessage(
         : why.said;
   const critical = criticalLabs(labs)[0];
   if (critical !== undefined) return [criticalStatement(critical, ctx)];
+  // A visit because of a cancer that was treated years ago: that it was, and not how large it once was.
+  const past = isCancerOfThePast(ctx) ? findings.find(({ plan }) => PAST_CANCER.test(plan.what.text)) : undefined;
+  if (past !== undefined) return [past.plan.what];
   const grave = findings.some((one) => one.importance === 'important' && one.sensitive && one.concluded);
   const firsts = grave ? [] : heads.filter((line) => line.heads === 'first' && !line.sensitive);
   if (firsts.length > 0) return firsts.slice(0, 2).flatMap(({ said }) => said.slice(0, 1));
@@ -233,6 +237,8 @@ const LEANS_ON_OTHERS =
   /^(?:Otherwise|The rest)\b|^(?:This|That|These|Those|It|They) (?:has|have|had|was|were)\b| only as something that could happen\b/;
 const SEEN_THERE: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 const CARE: ReadonlySet<string> = new Set(['medicine', 'procedure', 'treatment', 'device', 'pending']);
+/** A cancer of years ago, by the words of its statement. */
+const PAST_CANCER = /^You (?:were treated for .{3,80} in the past|have had .{3,80}, and there is no sign now that)/;
 /** What such a test can miss in anybody heads nothing. */
 const OF_ANYBODY = /^This kind of test cannot\b/i;
 const SAYS_NORMAL = /^The [A-Za-z ()-]+ (?:shows|notes|lists) normal\b/;
