@@ -96,6 +96,17 @@ describe('a picture among the lines of an exam', () => {
   });
 });
 
+describe('within the normal range', () => {
+  it('is not told as beyond it', () =>
+    expect(
+      found(
+        'HEPATOBILIARY SCAN\nIMPRESSION: Gallbladder ejection fraction slightly above the lower limit of normal at 38%.\n',
+      ),
+    ).not.toMatch(/below the normal range|above the normal range/));
+  it('swelling of soft tissue along a bone is not in the bone', () =>
+    expect(found('MRI KNEE\nFINDINGS: Soft tissue edema along the medial tibia.\n')).toMatch(/in the soft tissue/));
+});
+
 describe('beyond the normal range', () => {
   const { findings, summary } = explained(
     'HEPATOBILIARY SCAN\nFINDINGS: Normal transfer time.\nIMPRESSION: Gallbladder ejection fraction just under the lower limits of normal at 32%.\n',

@@ -20,7 +20,18 @@ const HOW: Readonly<Record<string, string>> = {
 };
 
 /** Whether the words put something outside of what is normal. */
-export const isBeyondNormal = (clause: string): boolean => BEYOND.test(clause);
+export function isBeyondNormal(clause: string): boolean {
+  return beyond(clause) !== null;
+}
+
+/** "Slightly above the lower limit of normal" lies within. */
+function beyond(clause: string): RegExpExecArray | null {
+  const found = BEYOND.exec(clause);
+  const edge = found?.[3]?.toLowerCase();
+  const below = /^(?:under|below)/i.test(found?.[2] ?? '');
+  const within = (edge === 'lower' && /^(?:above|over)/i.test(found?.[2] ?? '')) || (edge === 'upper' && below);
+  return within ? null : found;
+}
 
 /** What is told of such a thing, named by its places or its test; null where the words say no such thing. */
 export function planBeyondNormal(
@@ -29,7 +40,7 @@ export function planBeyondNormal(
   places: readonly { noun: Noun; name: string }[],
   ctx: Context,
 ): Plan | null {
-  const found = BEYOND.exec(clause);
+  const found = beyond(clause);
   if (found === null) return null;
   const mention = frame.head?.kind === 'test' ? frame.head : ctx.mentions.within(frame.source)[0];
   const test = mention === undefined || !/^(?:test|lab)$/.test(mention.kind) ? null : nounOf(mention, ctx);

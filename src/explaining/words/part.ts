@@ -46,7 +46,7 @@ const HAS_ENDS = /\b(?:bone|tendon|ligament|artery|vein|tube|bowel|food pipe|duc
 
 /** "In the soft tissues at the inner edge of the bone": the bone only says where the soft tissue is. */
 const BESIDE_BONE =
-  /\bsoft[- ]tissues? (?:(?:immediately|directly|just) )?(?:at|along|around|about|near|next to|overlying|over|adjacent to|surrounding|lateral to|medial to|of) [^,.;]*$/i;
+  /\bsoft[- ]tissues? (?:(?:edema|oedema|swelling|stranding|thickening|signal|gas|air|calcifications?|ossifications?|enhancement) (?=(?:at|along|around|about|near|next|over|overlying|adjacent|surrounding)\b))?(?:(?:immediately|directly|just) )?(?:at|along|around|about|near|next to|overlying|over|adjacent to|surrounding|lateral to|medial to|of) [^,.;]*$/i;
 
 /** The part of `site` that the report names; null where it names none. */
 export function partOf(frame: Frame, site: Noun, ctx: Context): Part | null {
