@@ -185,3 +185,18 @@ it('to depend on a medicine for pain is not told as an addiction', () => {
   expect(text).toContain('dependence on strong pain drugs');
   expect(text).not.toContain('addiction');
 });
+
+it('beside a cancer of the past, a lump or a rising test is still announced', () => {
+  const then =
+    'CLINIC NOTE\n\nHISTORY OF PRESENT ILLNESS: The patient is a 66-year-old woman who was diagnosed with breast cancer in 2009. She was treated with lumpectomy and radiation.\n\nASSESSMENT: Breast cancer. ';
+  for (const more of [
+    'Right breast mass, BI-RADS 5.',
+    'PET shows uptake in the liver.',
+    'CEA has risen to 40.',
+    'Possible lung cancer.',
+  ])
+    expect(
+      explain(`${then}${more}`).findings.some(({ sensitive }) => sensitive),
+      more,
+    ).toBe(true);
+});

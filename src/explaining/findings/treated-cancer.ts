@@ -12,7 +12,9 @@ const FOUND_THEN =
   /\b(?:diagnosed|diagnosis|found|dx|treated|status post|s\/p)\b[^.]{0,90}\b(?:(?:back )?in (?:[A-Z][a-z]+,? (?:of )?)?(?:19|20)\d\d|(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|several|many) years ago)\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: and a half)? years? (?:out|since|status post|s\/p|post|after)\b/i;
 /** Something of it is there, comes back, or is still being treated or looked for. */
 const ACTIVE =
-  /\b(?:recurren\w+|relapse[ds]?|metasta\w+|progress(?:ion|ive|ed|ing)|(?:new|enlarging|growing|suspicious|concerning|worrisome) (?:[\w-]+ ){0,2}(?:mass|lesion|nodule|lump|node|area|finding)s?|suspicious|stage (?:IV|4)|palliative|hospice|induction|neoadjuvant|cycles?|restag\w+|second opinion|newly diagnosed|recently diagnosed|biops(?:y|ies) (?:is |was |are )?(?:scheduled|planned|pending|recommended)|tumou?r board)\b/i;
+  /\b(?:recurren\w+|relapse[ds]?|metasta\w+|progress(?:ion|ive|ed|ing)|(?:new|enlarging|growing|suspicious|concerning|worrisome) (?:[\w-]+ ){0,2}(?:mass|lesion|nodule|lump|node|area|finding)s?|suspicious|suspected|suspicion|concern(?:ing|ed)? (?:for|about|of)|worrisome|stage (?:IV|4)|bi-?rads|pi-?rads|rising|rose|risen|(?:elevated|increased|raised|higher|climbing) (?:psa|cea|ca[- ]?\d+|tumou?r markers?)|(?:psa|cea|markers?) (?:is |was |are |has |have )?(?:now )?(?:elevated|increased|raised|up)|positive (?:biopsy|cytology|margins?|nodes?)|uptake|hypermetabolic|(?:lymph)?adenopathy|weight loss|palliative|hospice|induction|neoadjuvant|cycles?|restag\w+|second opinion|newly diagnosed|recently diagnosed|biops(?:y|ies) (?:is |was |are )?(?:scheduled|planned|pending|recommended)|tumou?r board)\b/i;
+/** A lump, whatever it is: it may be what came back. */
+const LUMP = /(?:^|-)(?:mass|lump|nodule|lesion|tumor)(?:-|$)/;
 const DENIED =
   /\b(?:no|not|without|never|negative for|denies|denied|free of|rule out|monitor for|surveillance for|watch for|risk of)\b[^.;]{0,90}/gi;
 
@@ -23,8 +25,19 @@ export function isFreeOfIt({ head, sentence, source }: Frame, ctx: Context): boo
   return FREE.test(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, line.end) }));
 }
 
-/** How many parts of the body the report names a cancer of, there or perhaps there: of two, one may be new. */
+function isLump({ head, negated, experiencer, assertion }: Frame): boolean {
+  return (
+    head !== null &&
+    LUMP.test(head.ref.id) &&
+    !negated &&
+    experiencer === 'patient' &&
+    (assertion === 'present' || assertion === 'possible')
+  );
+}
+
+/** How many parts of the body the report names a cancer of, there or perhaps there: of two, one may be new; a lump counts as another. */
 function cancersIn({ understanding: { frames }, knowledge }: Context): number {
+  if (frames.some(isLump)) return 2;
   const systems = frames.flatMap(({ head, negated, experiencer, assertion }) => {
     if (head?.ref.folder !== 'concepts' || negated || experiencer !== 'patient') return [];
     if (assertion !== 'present' && assertion !== 'possible') return [];
