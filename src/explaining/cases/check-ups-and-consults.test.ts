@@ -108,3 +108,19 @@ it('a visit because of a cancer of years ago opens with its treatment', () => {
   );
   expect(summary).toMatch(/^You were treated for breast cancer on the right side in the past\./);
 });
+
+it('treated symptomatically is treated for the symptoms, and what impedes gets in the way', () => {
+  const text = told(
+    'CLINIC NOTE\n\nHISTORY OF PRESENT ILLNESS: A 50-year-old man with back pain. He was treated symptomatically with acetaminophen with only some relief. It does not impede his work.\n\nASSESSMENT: Back pain.',
+  );
+  expect(text).toContain('You were treated for the symptoms with acetaminophen');
+  expect(text).toContain('It does not get in the way of your work.');
+});
+
+it('a verb behind a time goes with the reader', () => {
+  const text = told(
+    'CLINIC NOTE\n\nHISTORY OF PRESENT ILLNESS: A 57-year-old woman with back pain. She showed some improvement, but over the last 3-5 days has had a low-grade fever. She was ill for a week and her son has a cold.\n\nASSESSMENT: Back pain.',
+  );
+  expect(text).toContain('but over the last 3-5 days have had a low-grade fever');
+  expect(text).toContain('your son has a cold');
+});

@@ -155,6 +155,11 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
       }
       continue;
     }
+    // "But over the last five days has had a fever": a time stands between the joining word and the verb.
+    if (subject === 'you' && /^(?:is|was|has)$/.test(word) && isBehindTime(pieces, i)) {
+      piece.text = withYou(word);
+      continue;
+    }
     // A finite verb that stands behind another subject.
     if (subject !== null && /^(?:is|was|are|were|has)$/.test(word) && !followsConjunction(pieces, i)) subject = null;
   }
@@ -163,6 +168,18 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
 
 const DOES_NOT = /^(?:does|has|is|was) (?:not|never)\b/;
 const GOES_ON = /^(?:seems|appears|looks|denies|states|reports|complains|endorses)$/;
+
+const AND_TIME =
+  /\b(?:and|but) (?:over|for|in|during|within|since) (?:[\w-]+ ){0,5}(?:hours?|days?|weeks?|months?|years?|nights?|mornings?|yesterday|then) ?,? $/i;
+
+function isBehindTime(pieces: readonly Piece[], i: number): boolean {
+  const before = pieces
+    .slice(Math.max(0, i - 20), i)
+    .map(({ text }) => text)
+    .join('');
+  return AND_TIME.test(before.replace(/\s+/g, ' '));
+}
+
 /** "She rips her mask off, tosses and turns": the verb behind the comma agrees as the ones around it do. */
 function goOnListing(pieces: Piece[], comma: number): void {
   const at = nextWord(pieces, comma, false);
