@@ -121,7 +121,7 @@ describe('beyond the normal range', () => {
 
 describe('words of notes in plain words', () => {
   it.each([
-    ['The patient was kept n.p.o. overnight.', 'You were kept nothing by mouth overnight.'],
+    ['The patient was kept n.p.o. overnight.', 'You were kept off food and drink overnight.'],
     ['He brought himself to the memory clinic.', 'You brought yourself to the memory clinic.'],
     ['Anterograde verbal and visual memory was poor.', 'Memory for new words and pictures was poor.'],
     ['There was trouble with word retrieval.', 'There was trouble with finding words.'],

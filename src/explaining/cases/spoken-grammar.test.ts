@@ -43,7 +43,7 @@ describe('verbs agree with who does them', () => {
 
 describe('short forms and words in their own sense', () => {
   it.each([
-    ['She is n.p.o. now.', 'You are without food or drink now'],
+    ['She is n.p.o. now.', 'You are off food and drink now'],
     ['MS: Alert but confused.', 'Mental state: alert but confused'],
     ['MEDICATIONS: Vitamin C 500 mg daily.', 'includes vitamin C.'],
     ['PLAN: Lamisil 250 mg one p.o. daily with one refill.', 'The plan says: Lamisil'],

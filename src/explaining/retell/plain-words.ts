@@ -132,7 +132,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   dvla: 'driving licence office', gp: 'family doctor', gps: 'family doctors', supratherapeutic: 'too high', subtherapeutic: 'too low', 'cardiac rehab': 'heart rehab',
   pediatrician: 'children’s doctor', neuro: 'nerve and brain', ortho: 'bone and joint doctor', 'rad onc': 'a doctor who treats with radiation', obs: 'close watching', repleted: 'topped up', deranged: 'off', physician: 'doctor', physicians: 'doctors',
   'primary care physician': 'family doctor', 'primary care provider': 'family doctor', pcp: 'family doctor',
-  'n.p.o': 'without food or drink', 'per os': 'by mouth', vomitus: 'vomit', 'bilious in nature': 'green with bile', 'particulate matter': 'small bits', dysmorphic: 'unusually formed',
+  'n.p.o': 'off food and drink', 'per os': 'by mouth', vomitus: 'vomit', 'bilious in nature': 'green with bile', 'particulate matter': 'small bits', dysmorphic: 'unusually formed',
   'hypoglycemic issues': 'low blood sugar problems', 'hypoglycemic issue': 'low blood sugar problem', 'bowel rest': 'bowel rest (no food, so that the bowel can rest)', 'placed to gravity': 'left open to drain',
   'abdominal flat plate': 'belly x-ray', 'flat plate of the abdomen': 'x-ray of the belly', 'flat plate': 'plain x-ray',
   'hypertensive management': 'blood pressure care', 'fluid management': 'fluid care',

@@ -23,7 +23,7 @@ const TIDYING = screenedRules([
   [/\b((?!(?:that|had|many|moya)\b)[a-z]{3,}) \1\b/g, '$1'],
   [
     /\bn\.by mouth\b|(?<=\b(?:are|be|been|kept|made|were|was|yourself|is|stay|remain|keep) )nothing by mouth\b/g,
-    'without food or drink',
+    'off food and drink',
   ],
   [/\bto touch to touch\b/g, 'to touch'],
   // "Seems to be in no apparent distress", "had no respiratory distress".
@@ -174,7 +174,7 @@ const TIDYING = screenedRules([
     /\b(?:oral, )?ocular(?: \([^)]*\))?,? (?:or|and) runny nose\b/g,
     (all: string) => `fluid from the ${/^oral/.test(all) ? 'mouth, ' : ''}eyes or nose`,
   ],
-  [/\bn\.\s?by mouth\b/gi, 'without food or drink'],
+  [/\bn\.\s?by mouth\b/gi, 'off food and drink'],
   // "Treated as bronchitis": for it, and not as if one were it.
   [
     /\b((?:was|were|been) (?:then |also |initially |presumptively )?treated) as (?!an? |if\b|such\b|needed|above|well\b|per\b|the\b|though|directed|before|in-?patients?|out-?patients?|possible|presumed|part\b)(?=[a-z])/g,

@@ -52,7 +52,7 @@ describe('an operation that no line names', () => {
   it('is told by the part that was taken out', () => {
     const report =
       'The patient was placed supine. General anesthesia was induced. Four trocars were placed. Cystic duct and artery were clipped and divided. The gallbladder was dissected off the liver bed and removed in a bag. The patient was extubated and taken to recovery.';
-    expect(explained(report).summary).toMatch(/^Your gallbladder was taken out\./);
+    expect(explained(report).summary).toMatch(/^You had your gallbladder taken out\./);
     expect(explained(report.replace('and removed in a bag', 'and left in place')).summary).not.toMatch(/taken out/);
   });
 });
