@@ -111,3 +111,19 @@ describe('a name that holds its reason', () => {
     expect(recommendations).toEqual([]);
   });
 });
+
+describe('what was done, in the summary', () => {
+  it('is the look itself in the paper of a look, and no pictures', () => {
+    const { summary } = explain(
+      'PREOPERATIVE DIAGNOSIS: Acid reflux.\n\nPROCEDURE PERFORMED: Esophagogastroduodenoscopy, photography, and antral biopsies.\n\nFINDINGS: The stomach was normal.\n\nPROCEDURE: The patient was sedated. The scope was passed into the stomach. It was removed.\n',
+    );
+    expect(summary).toMatch(/^You had a look into the stomach with a camera/);
+    expect(summary).not.toMatch(/Pictures/);
+  });
+  it('is the port rather than the look for a vein', () => {
+    const { title } = explain(
+      `PROCEDURES:\n1. Open exploration of the left subclavian vein.\n2. Insertion of a dual-lumen port through the left femoral vein.\n\nDESCRIPTION OF PROCEDURE: ${BEGINS} An incision was made. The skin was closed.\n`,
+    );
+    expect(title).toMatch(/a port put in/);
+  });
+});

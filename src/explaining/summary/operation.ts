@@ -16,13 +16,16 @@ const MOST_DONE = 2;
 
 /** How the team got to the place, or what it looked with: told behind what it did there. */
 const ON_THE_WAY =
-  /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a joint opened|a picture of|an x-ray|a look (?:into|at)|scar bands cut|a surgical cut|breathing tube|surgery\.|medicine|a wound closed|a heart ultrasound)/i;
+  /\bhad (?:a moving x-ray|use of|guiding|work under|an exam while asleep|a pelvic exam|open surgery of the belly|open chest surgery|keyhole surgery (?:in|of)|opening of a joint|a joint opened|a picture of|an x-ray|a look (?:into|at)|scar bands cut|a surgical cut|breathing tube|surgery\.|surgery to look at|a plug|medicine|a wound closed|a heart ultrasound)/i;
 
 /** A paper that its title does not call a look with a camera. */
 const GENERAL = /^(?:Operation|Procedure) report$/;
 
 /** Told by its printed name only. */
 const AS_PRINTED = /^(?:What was done is called|Among what was done|The report (?:says|lists))\b/;
+
+const PICTURES = /^Pictures were taken\b/;
+const LOOKS = /\b\w*(?:endoscopy|colonoscopy|bronchoscopy|cystoscopy|sigmoidoscopy)\b/i;
 
 /** Null where the report tells of no operation, or does not name it. */
 export function operationStory(findings: readonly WrittenFinding[], ctx: Context): OperationStory | null {
@@ -34,10 +37,15 @@ export function operationStory(findings: readonly WrittenFinding[], ctx: Context
     .sort((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
   const plain = named.filter(({ text }) => !AS_PRINTED.test(text));
   const all = plain.length > 0 ? plain : named;
-  const done = [
-    ...all.filter(({ text }) => !ON_THE_WAY.test(text)),
-    ...all.filter(({ text }) => ON_THE_WAY.test(text)),
-  ].slice(0, MOST_DONE);
+  const deeds = all.filter(({ text }) => !PICTURES.test(text));
+  // Where the paper is that of a look with a camera, the look is what was done.
+  const asPrinted = LOOKS.test(title) || deeds.length === 0;
+  const done = asPrinted
+    ? deeds.slice(0, MOST_DONE)
+    : [
+        ...deeds.filter(({ text }) => !ON_THE_WAY.test(text)),
+        ...deeds.filter(({ text }) => ON_THE_WAY.test(text)),
+      ].slice(0, MOST_DONE);
   // Where no heading names it in words that can be read, the story does.
   const unnamed = done.every(({ text }) => ON_THE_WAY.test(text) || AS_PRINTED.test(text));
   if (unnamed)
