@@ -27,6 +27,7 @@ export const KNOWN_NAMES: readonly { pattern: RegExp; unless?: RegExp; says: str
   { pattern: /\bnaso-?(?:pharyngo-?)?laryngoscopy\b/i, says: 'you had a look into the nose and the voice box with a camera' },
   { pattern: /\banterior (?:cervical )?(?:locking )?(?:plate|plating|instrumentation)\b/i, unless: /\bremoval\b/i, says: 'you had a metal plate put on the front of the spine bones' },
   { pattern: /\b(?:PEEK|interbody|intervertebral|structural|machined?|vertebral)\b.*\b(?:implants?|spacers?|cages?|allografts?|autografts?)\b/i, unless: /\bremoval\b/i, says: 'you had a spacer put between spine bones' },
+  { pattern: /\bfusions?\b(?=.*\b[CTLS]\d)|\b[CTLS]\d+\b.*\bfusions?\b/i, unless: /\b(?:removal|hardware|prior|previous|explor\w+|non-?union|takedown)\b/i, says: 'you had spine bones joined (fusion)' },
   { pattern: /\b(?:bone (?:bank )?(?:allo|auto)?grafts?|(?:allo|auto)graft bone)\b/i, unless: /\bremoval\b/i, says: 'you had bone put in to help bones join (bone graft)' },
   { pattern: /\bcoronary artery bypass\b|\bCABG\b/i, unless: /\b(?:angiogra\w*|status|prior|history)\b/i, says: 'you had bypasses made around blocked heart arteries (coronary artery bypass)' },
   { pattern: /\b(?:hemi-?)?laminotom(?:y|ies)\b/i, says: 'you had a small opening made in a spine bone (laminotomy)' },
