@@ -19,7 +19,7 @@ describe('several studies on one paper', () => {
     );
     expect(text).toMatch(/broken bone \(fracture\) in your left knee/);
     expect(text).toMatch(/no sign of a broken bone in your right ankle/);
-    expect(text).toMatch(/swelling in your right outer ankle bone/);
+    expect(text).toMatch(/swelling in the soft tissue of your right outer ankle bone/);
     expect(text).not.toMatch(/VIEWS/);
   });
 
