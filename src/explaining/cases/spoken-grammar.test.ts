@@ -120,3 +120,16 @@ describe('a thing that two parts of the body have', () => {
     expect(told('She has pain in the hip. Stomach gets upset with pain.')).not.toMatch(/hip[^\n]*stomach/i);
   });
 });
+
+describe('steps that were not taken', () => {
+  it.each([
+    ['The mass was excised without fluoroscopy.', /X-rays were used/],
+    ['She is not consenting to a second cut.', /consent was given/],
+  ])('%s', (line, wrong) => {
+    const { findings } = explainReport(
+      `OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: Left wrist ganglion.\nPROCEDURE: Excision of ganglion.\nDESCRIPTION: The patient was taken to the operating room. ${line} The wound was closed.\n`,
+      knowledge,
+    );
+    expect(findings.map(({ text }) => text).join('\n')).not.toMatch(wrong);
+  });
+});
