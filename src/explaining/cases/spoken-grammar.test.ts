@@ -133,3 +133,22 @@ describe('steps that were not taken', () => {
     expect(findings.map(({ text }) => text).join('\n')).not.toMatch(wrong);
   });
 });
+
+describe('what follows the answer that nothing went wrong', () => {
+  const all = (line: string) =>
+    explainReport(
+      `OPERATIVE REPORT\nPREOPERATIVE DIAGNOSIS: Cataract, left eye.\nPROCEDURE: Cataract extraction, left eye.\nCOMPLICATIONS: None.\n${line}\nDESCRIPTION: The patient was taken to the operating room. The wound was closed.\n`,
+      knowledge,
+    )
+      .findings.map(({ text }) => text)
+      .join('\n');
+
+  it('is no complication', () => {
+    expect(all('Hardware consisted of two K-wires and one screw.')).not.toMatch(/Under complications/);
+    expect(all('The patient was resting comfortably.')).not.toMatch(/Under complications/);
+  });
+
+  it('is one where it names a mishap', () => {
+    expect(all('There was a tear of the capsule.')).toMatch(/tear/);
+  });
+});

@@ -132,12 +132,26 @@ function complications(read: ReadSentence, all: Clause, words: string): DraftFra
   const other = otherField(words);
   if (other === 'usual') return null;
   if (other !== null) return [other === 'blood_loss' ? fact(read, all, other) : step(read, all, other)];
+  if (!NONE_AT_ALL.test(words) && isBehindNone(read, words)) return null;
   if (!NONE_AT_ALL.test(words) || /\b(?:except|but|other than|however)\b/i.test(words))
     return operationPart(read.section) === 'complications' ? [fact(read, all, 'went_wrong')] : null;
   if (!saysNone(read)) return null;
   const denied = answerToHeading(read);
   return [denied ? { ...denied, part: 'complications' } : fact(read, all, 'complications')];
 }
+
+/** "Complications: None." with the rest of the note below: what goes on behind the answer is none of them. */
+function isBehindNone(read: ReadSentence, words: string): boolean {
+  if (operationPart(read.section) !== 'complications' || MISHAP.test(words) || WRONG.test(words)) return false;
+  return read.section.sentences.some(
+    ({ index, span }) => index < read.sentence.index && NONE_ALONE.test(read.text.slice(span.start, span.end)),
+  );
+}
+
+const NONE_ALONE =
+  /^\W*(?:complications?\W+)?(?:none|nil|n\/a|no complications?)(?: (?:apparent|noted|known|immediate))?\W*$/i;
+const MISHAP =
+  /\b(?:complicat\w*|bled|bleed\w*|h(?:a)?emorrhag\w*|tears?|torn|perforat\w*|injur\w*|lacerat\w*|arrests?|hypotens\w*|infect\w*|except|but|however|broken|burn\w*|fractures?|pneumothorax|stroke|died|death)\b/i;
 
 /** "A tear, repaired. No leak.": where the section names what went wrong, a denial in it is no denial of all. */
 function saysNone(read: ReadSentence): boolean {
