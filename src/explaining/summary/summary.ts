@@ -99,13 +99,21 @@ export function writeSummary(parts: Parts, ctx: Context): Said[] {
   for (const full of candidates) {
     const candidate = words + mostWords(full.said.text) > limit ? withoutGlosses(full, parts) : full;
     const more = mostWords(candidate.said.text);
-    if (words + more > limit || kept.some((one) => one.said.text === candidate.said.text)) continue;
+    const bare = bareDeed(candidate.said.text);
+    if (words + more > limit || kept.some((one) => bareDeed(one.said.text) === bare)) continue;
     if (!ours.has(candidate.said) && kept.some((one) => !ours.has(one.said) && tellsTwice(one, candidate))) continue;
     kept.push(candidate);
     words += more;
   }
   if (kept.length === 0) kept.push({ said: title, place: 1 });
   return kept.sort((a, b) => a.place - b.place).map(({ said }, at) => (at === 0 ? asFirst(said) : said));
+}
+
+/** "You had cataract surgery", whatever name and side stand behind it: said twice it would be two of them. */
+function bareDeed(text: string): string {
+  return text.startsWith('You had ')
+    ? text.replace(/ \([^)]*\)/g, '').replace(/ on (?:the (?:left|right) side|both sides)(?=\.)/, '')
+    : text;
 }
 
 /** "Your diagnosis is …", where the reason of the operation, the same, stands beside it. */
