@@ -152,3 +152,24 @@ describe('what follows the answer that nothing went wrong', () => {
     expect(all('There was a tear of the capsule.')).toMatch(/tear/);
   });
 });
+
+describe('names inside other names', () => {
+  it.each([
+    ['She has a left C8 radiculopathy (double crush syndrome).', /crushed muscle|whole body/],
+    ['She underwent ERCP with sphincterotomy in 2001.', /sphincterotomy \(look/],
+    ['DIAGNOSIS: Schizoaffective disorder, bipolar type.', /lists bipolar/],
+    ['PLAN: IV fluids, hold p.o. medications, pain control, Zofran IV p.r.n., bedrest.', /Zofran[^.]*on hold/],
+    ['The patient underwent corporal aspiration and a shunt for priapism.', /food or drink in the airway/],
+    ['The head circumference to abdomen circumference ratio is normal at 1.08.', /belly looked normal/],
+  ])('%s', (line, wrong) => {
+    expect(told(line)).not.toMatch(wrong);
+  });
+
+  it('tells signs of old harm as such', () => {
+    const { findings } = explainReport(
+      'MRI BRAIN\nFINDINGS: There is mild chronic ischemic change involving the pons.\nIMPRESSION: Mild chronic ischemic change.\n',
+      knowledge,
+    );
+    expect(findings.map(({ text }) => text).join('\n')).toMatch(/signs of too little blood flow/);
+  });
+});

@@ -62,6 +62,8 @@ const ANOTHER_SUBJECT =
 /** Behind the name: a level, a test or an allergy is meant, no medicine of the reader. */
 const NOT_TAKEN_AS_SUCH =
   /^[\s-]*(?:levels?|toxicity|allerg\w+|sensitiv\w+|resistan\w+|stress|tests?|testing|challenge|scan|stud(?:y|ies)|use disorder|dependen\w+|abuse|addict\w+|overdose|withdrawal|deficien\w+|troughs?|peaks?|intoleran\w+|nuclear|cardiolite|thallium|induced|related|associated|naive|candidate)\b/i;
+const OF_ALL_PILLS =
+  /^\s*(?:all |any |his |her |the )*(?:(?:p\.?o\.?|oral|home|other|outpatient) )?(?:medic\w+|meds)\b(?! (?:including|such|like|of)\b)[^:(]*,/i;
 const AHEAD =
   /\b(?:will|going to|plans? (?:is |are )?(?:to|on)|planning (?:to|on)|would like to|want(?:s|ed)? to|to be|should|shall|need(?:s|ed)? to|advised? to|intend(?:s|ed)? to|let'?s|i'?ll|we'?ll|to)\s+(?:\w+ ){0,3}$/i;
 const PAST_FORM = /(?:ed|begun|began|gave|given|put|held|took|taken off|off of|stopped|no longer \w+)$/i;
@@ -96,6 +98,8 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   if (UPON.test(lead.slice(0, found.start))) return nothing;
   // "A for 2 weeks then taper, B": said of the one before.
   if (/^\s*[,;]/.test(rest) && /\d/.test(lead.slice(0, found.start))) return nothing;
+  // "Hold p.o. medications, pain control, A": said of the pills, and A is an item of its own.
+  if (/^(?:hold|held|stop)/i.test(found.text) && OF_ALL_PILLS.test(rest)) return nothing;
   // Another subject or verb between: what the words say of the medicine is not sure.
   if (rest.split(/\s+/).length > 9 || /[;:]|\b(?:who|which|where|when|while|because|since)\b/i.test(rest))
     return nothing;
