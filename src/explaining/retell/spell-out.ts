@@ -237,7 +237,7 @@ const OF_ORDERS: readonly Rule[] = [
   // "24h EPAU no given": a telephone number, and no denial.
   [/(?<=[A-Za-z]{3} )no(?= (?:was )?(?:given|provided|supplied)\b)/g, 'number'],
   [
-    /\bRTC(?= (?:in|on|at|prn|as|for|if|with|sooner|when|after|next|\d|q|every)\b|\W*$)(?! (?:trial|study))/g,
+    /(?<!\b(?:an?|the|at|from|[A-Z][a-z]+(?<!Please|Will|Should|Patient|Plan)) )\bRTC(?= (?:in|on|at|prn|as|for|if|with|sooner|when|after|next|\d|q|every)\b|\W*$)(?! (?:trial|study))/g,
     'return to clinic',
   ],
   [/\bWBAT\b/g, 'weight on it as you can bear'],

@@ -65,6 +65,8 @@ export const stops: CueRule[] = [
       'there {is|are|was|were|has|have}',
       'instead',
       ', {old|known}',
+      // "No edema, normal pulses": what is as it should be.
+      ', {normal|intact|good|strong|full|equal|symmetric|symmetrical|present|clear|soft}',
       // "In no acute distress, intubated": how somebody lies there, and no further item of the denial.
       ', {intubated|ventilated|obese|lying|sitting}',
       'more than',
