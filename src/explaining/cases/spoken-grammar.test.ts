@@ -173,3 +173,21 @@ describe('names inside other names', () => {
     expect(findings.map(({ text }) => text).join('\n')).toMatch(/signs of too little blood flow/);
   });
 });
+
+describe('what a visit brings along', () => {
+  it('is no call for care today', () => {
+    expect(told('She does not have x-rays for review today.')).not.toMatch(/somebody was called|begin at once/);
+  });
+
+  it('holds each of its allergies', () => {
+    const all = told('ALLERGIES: The patient has allergies to Sulfa and Codeine.');
+    expect(all).toMatch(/allergic to sulfa/);
+    expect(all).toMatch(/allergic to codeine/);
+  });
+
+  it('ends a denial where something is as it should be', () => {
+    expect(told('EXTREMITIES: Without any pedal edema, normal dorsalis pedis pulsations bilaterally.')).not.toMatch(
+      /no sign of[^.\n]*(?:pulsations|beats? that can be felt)/,
+    );
+  });
+});

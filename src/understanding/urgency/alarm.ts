@@ -28,7 +28,7 @@ const ALARMS: readonly Screened[] = [
   /\b(?:sent|came|transferred|go|went) (?:in )?by (?:\w+ )?ambulance\b|\bambulance (?:called|requested|sent)\b|\b(?:999|911|112) (?:called|rung)\b/i,
   /\b(?:emergen(?:cy|t)|immediate|same[- ]day|stat) (?:\w+ )?(?:surgery|surgical|operation|laparotomy|section|delivery|transfer|admission|decompression|drainage|evacuation|exploration|intervention|reduction|repair|thrombectomy|embol[ie]\w+|angiograph\w+|referral|review|attention|evaluation|consult\w*|craniotomy|fasciotomy|dialysis|shunt\w*|endoscopy|treatment)\b/i,
   /\bcat(?:egory)? ?1 (?:section|c-?section|caesarean|cesarean|lscs)\b|\bcrash section\b/i,
-  /\b(?:review|scope|admit|admission|treat|drain|transfus\w+|refer|surgery|operate|reduce|see|(?<=\bbe )seen|steroids?|antibiotics?|antivenom|exchange|start\w*|needs?) (?:\w+ ){0,4}(?:now|today|tonight|immediately|at once|stat|asap|before further imaging)\b(?! (?:is|was|well|home|for routine|resolved))/i,
+  /\b(?:(?<!(?:x-rays?|films?|images|imaging|records|notes|results|scans?|mri|ct|labs) for )review|scope|admit|admission|treat|drain|transfus\w+|refer|surgery|operate|reduce|see|(?<=\bbe )seen|steroids?|antibiotics?|antivenom|exchange|start\w*|needs?) (?:\w+ ){0,4}(?:now|today|tonight|immediately|at once|stat|asap|before further imaging)\b(?! (?:is|was|well|home|for routine|resolved))/i,
   /\b(?:stop|do not|don't) (?:the )?(?:feed(?:ing)?|infus\w+|inject\w+)\b|\bpads on\b/i,
 ].map((pattern) => new Screened(pattern));
 /** The cause of it is not settled, but it must be taken for the worst. */
