@@ -1,3 +1,5 @@
+import { endsThere, goOnBehindComma, isBehindTime, isWhatSomebodyIs } from './going-on.js';
+import { joinNames } from './joined-names.js';
 import { firstWord, isRungUp, nextWord, previousWord, wordBefore, wordsBehind } from './neighbors.js';
 import { ownsNext } from './owner.js';
 import type { Gender, Patient } from './people.js';
@@ -32,13 +34,7 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   for (let i = 0; i < pieces.length; i++) {
     const piece = pieces[i] as Piece;
     if (piece.kind === 'mark' && /[;:]/.test(piece.text)) subject = null;
-    // "He is alert, seems comfortable": of the same one, without an "and".
-    if (subject === 'you' && piece.text === ',') {
-      const verb = pieces[nextWord(pieces, i, true)];
-      if (verb !== undefined && (GOES_ON.test(verb.word) || DOES_NOT.test(wordsBehind(pieces, i))))
-        verb.text = withYou(verb.word);
-    }
-    if (piece.kind === 'mark' && piece.text === ',' && subject === 'you') goOnListing(pieces, i);
+    if (piece.kind === 'mark' && piece.text === ',' && subject === 'you') goOnBehindComma(pieces, i);
     if (piece.kind !== 'word') continue;
     const { word } = piece;
     // A subject that was put in front ("Has a cough and feels ill").
@@ -166,33 +162,6 @@ export function addressReader(pieces: Piece[], situation: Situation): boolean {
   return true;
 }
 
-const DOES_NOT = /^(?:does|has|is|was) (?:not|never)\b/;
-const GOES_ON = /^(?:seems|appears|looks|denies|states|reports|complains|endorses)$/;
-
-const AND_TIME =
-  /\b(?:and|but) (?:over|for|in|during|within|since) (?:[\w-]+ ){0,5}(?:hours?|days?|weeks?|months?|years?|nights?|mornings?|yesterday|then) ?,? $/i;
-
-function isBehindTime(pieces: readonly Piece[], i: number): boolean {
-  const before = pieces
-    .slice(Math.max(0, i - 20), i)
-    .map(({ text }) => text)
-    .join('');
-  return AND_TIME.test(before.replace(/\s+/g, ' '));
-}
-
-/** "She rips her mask off, tosses and turns": the verb behind the comma agrees as the ones around it do. */
-function goOnListing(pieces: Piece[], comma: number): void {
-  const at = nextWord(pieces, comma, false);
-  const verb = at < 0 ? null : (pieces[at] as Piece);
-  const base = verb === null || verb.kind !== 'word' ? null : baseOf(verb.word);
-  const join = at < 0 ? -1 : nextWord(pieces, at, false);
-  if (verb === null || base === null || join < 0 || !/^(?:and|or)$/.test(pieces[join]?.word ?? '')) return;
-  const last = nextWord(pieces, join, false);
-  if (last < 0 || baseOf(pieces[last]?.word ?? '') === null) return;
-  verb.text = base;
-  verb.word = base;
-}
-
 /** What a doctor does, never the patient. */
 const OF_DOCTORS =
   /^(?:review|reviewed|seen|cleared|assessed|assessment|examined|re-?checked|checked|prescribed|followed|approved|re-?assessed|re-?viewed|up|arranged|referred|referral|clearance)$/;
@@ -205,20 +174,6 @@ function isOwnTrade(pieces: readonly Piece[], i: number): boolean {
     if (/^(?:|by|with|to|from|of|his|her|the|their|another|and|for)$/.test(word)) return false;
   }
   return false;
-}
-
-function isWhatSomebodyIs(pieces: readonly Piece[], i: number): boolean {
-  return /^(?:the|an?)$/.test(wordBefore(pieces, i, 1)) && /^(?:is|was|are|were)$/.test(wordBefore(pieces, i, 2));
-}
-
-/** Somebody whom the one spoken of does something to: the sentence goes on behind "and", and nothing is said of the other. */
-function endsThere(pieces: readonly Piece[], i: number): boolean {
-  const at = nextWord(pieces, i, false);
-  return (
-    at >= 0 &&
-    /^(?:and|but)$/.test((pieces[at] as Piece).word) &&
-    /^(?:is|was|has|does|did)\b/.test(wordsBehind(pieces, at))
-  );
 }
 
 function tellsOfBoth(pieces: readonly Piece[]): boolean {
@@ -380,48 +335,6 @@ const THIS_ONE: ReadonlySet<string> = new Set(['gentleman', 'lady'].flatMap((one
 const THE_PATIENT: ReadonlySet<string> = new Set(
   ['patient', 'pt', "patient's", 'patient’s', "pt's"].flatMap((one) => [one, `${one}.`]),
 );
-const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss']);
-
-/** "Mr. Smith", "Mrs. X": one piece that means the patient, but for one whom the head of the report names otherwise. */
-function joinNames(pieces: Piece[], names: ReadonlySet<string>): void {
-  for (let i = 0; i < pieces.length; i++) {
-    const piece = pieces[i] as Piece;
-    if (piece.kind !== 'word' || !TITLES.has(piece.word)) continue;
-    let to = i + 1;
-    if (pieces[to]?.text === '.') to++;
-    while (pieces[to]?.kind === 'blank') to++;
-    if (pieces[to]?.kind !== 'word' || !/^[A-Z]/.test(pieces[to]?.text ?? '')) continue;
-    const name = pieces[to] as Piece;
-    const owner = /['’]s$/.test(name.word);
-    let end = to + 1;
-    if (
-      /^[A-Z]$/.test(name.text) &&
-      pieces[end]?.text === '.' &&
-      pieces.slice(end + 1).some((one) => one.kind === 'word')
-    )
-      end++;
-    const word = name.word.replace(/['’]s$/, '');
-    // "Under Mr Lane", "review with Mr Lane": the surgeon, as British papers call one.
-    const doctor = DOCTORS_PLACE.test(previousWord(pieces, i) ?? '') && !names.has(word);
-    if (doctor || (names.size > 0 && ![word, ...word.split('-')].some((part) => names.has(part)))) {
-      const text = pieces
-        .slice(i, end)
-        .map((one) => one.text)
-        .join('');
-      pieces.splice(i, end - i, { text, word: 'dr.', kind: 'word', settled: true });
-      continue;
-    }
-    pieces.splice(i, end - i, {
-      text: 'the patient',
-      word: owner ? "patient's" : 'patient',
-      kind: 'word',
-      settled: false,
-    });
-  }
-}
-
-/** Behind these words stands the one who treats. */
-const DOCTORS_PLACE = /^(?:under|consultant|surgeon)$/;
 
 /** Puts the verb behind a subject into the form that goes with it; gives where to go on. */
 function agree(pieces: Piece[], i: number, form: (word: string) => string): number {
