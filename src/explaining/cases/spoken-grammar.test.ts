@@ -179,6 +179,12 @@ describe('what a visit brings along', () => {
     expect(told('She does not have x-rays for review today.')).not.toMatch(/somebody was called|begin at once/);
   });
 
+  it('is a visit to whom it names', () => {
+    expect(told('PLAN: Follow up with my nurse practitioner in 10 days.')).toContain(
+      'asks you to see the nurse practitioner',
+    );
+  });
+
   it('holds each of its allergies', () => {
     const all = told('ALLERGIES: The patient has allergies to Sulfa and Codeine.');
     expect(all).toMatch(/allergic to sulfa/);

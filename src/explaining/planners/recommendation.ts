@@ -462,9 +462,14 @@ function planRefused(frame: Frame, ctx: Context): Plan | null {
   return set !== undefined ? plan(set, groundsOf(frame, ctx)) : quoteLine(frame.source, ctx);
 }
 
+/** Whom to see who is no doctor, and sees people as one does. */
+const OTHER_CARE = /\b(?:with|see|by) (?:the |my |our |his |her |your |a |an )?(nurse practitioner|physician assistant)\b/i;
+
 /** "a heart doctor, Dr. Example," or the report's own word, or "your doctor". */
 function whoIn(frame: Frame, ctx: Context): string {
   const printed = frame.recommendation?.who;
+  const other = OTHER_CARE.exec(ctx.clean(frame.source))?.[1]?.toLowerCase();
+  if (other !== undefined) return `the ${other}`;
   return (
     doctorIn(
       `${printed === null || printed === undefined ? '' : ctx.clean(printed.span)} ${ctx.clean(frame.source)}`,
