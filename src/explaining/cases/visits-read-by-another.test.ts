@@ -111,7 +111,7 @@ it('a line of the exam is told by what it found', () => {
       'PHYSICAL EXAMINATION:\nNECK: Neck veins flat. The thyroid is palpable and normal.\nHEART: The PMI is palpable at the 5ICS in the MCL. S1 and S2 are easily audible.\nCNS: Benign.\nNODES: No axillary inguinal adenopathy.\n\nASSESSMENT: Back pain.',
     ),
   );
-  expect(text).toContain('Your neck veins were not swollen.');
+  expect(text).toContain('Your neck veins were flat, as they should be.');
   expect(text).toContain('Your thyroid felt normal.');
   expect(text).toContain('The beat of your heart felt on the chest was in its normal place.');
   expect(text).toContain('The exam of your nerves was normal.');

@@ -73,7 +73,8 @@ describe('the list of allergies', () => {
 
   it('loses no entry, known to us or not', () => {
     const text = list('ALLERGIES: SULFA drugs. Shellfish - hives. Latex.');
-    for (const name of ['SULFA drugs', 'Latex']) expect(text).toContain(`Under allergies, the report says: “${name}”`);
+    expect(text).toContain('You are listed as allergic to sulfa.');
+    expect(text).toContain('Under allergies, the report says: “Latex”');
     expect(text).toContain('Your allergy list says: shellfish - hives.');
     expect(list('ALLERGIES:  Sulfa, ACE inhibitors.')).toContain('“Sulfa, ACE inhibitors”');
     expect(list('ALLERGIES\nAllergic to: eggs')).toContain('“Allergic to: eggs”');

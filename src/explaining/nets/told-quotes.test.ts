@@ -79,7 +79,7 @@ describe('lines that stand beside what is told of them', () => {
     const said = found(
       'CT ABDOMEN\nINDICATION: Left lower quadrant pain and low grade fever. PSA 5.9 -> 8.4 over 14 months.\nIMPRESSION: Gallstones.\n',
     );
-    expect(said).toContain('The reason given for the test: lower left belly pain and low grade fever.');
+    expect(said).toContain('Of why the test was done, the report says: lower left belly pain and low grade fever.');
     expect(said).toContain('PSA (prostate protein) 5.9 → 8.4 over 14 months');
   });
 

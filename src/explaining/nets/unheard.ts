@@ -204,7 +204,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
 }
 
 /** What led to the test is never read as what it found. */
-const WHY_DONE = 'the reason given for the test';
+const WHY_DONE = 'of why the test was done, the report says';
 
 function weighs(sentence: Sentence, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);

@@ -39,7 +39,7 @@ export const KNOWN_NAMES: readonly { pattern: RegExp; unless?: RegExp; says: str
   { pattern: /\bcapsular shift\b/i, says: 'you had a loose joint made tighter (capsular shift)' },
   { pattern: /\brotator cuff debridement\b/i, says: 'you had torn or worn shoulder tendons cleaned up (debridement)' },
   { pattern: /\bbotulinum\b|\bbotox\b/i, says: 'you had shots of a medicine that relaxes muscles (botulinum toxin)' },
-  { pattern: /\bremoval of (?:an? )?(?:\w+ )?foreign bod(?:y|ies)\b|\bforeign body removal\b|\b(?:retrieval|excision) of (?:an? )?foreign body\b/i, says: 'you had something that does not belong in the body taken out (foreign body)' },
+  { pattern: /\bremoval of (?:an? )?(?:\w+ )?foreign bod(?:y|ies)\b|\bforeign body removal\b|\b(?:retrieval|excision) of (?:an? )?foreign body\b/i, says: 'you had an object taken out of your body (foreign body)' },
   { pattern: /\b(?:cast|casts|casting)\b/i, unless: /\bremov\w+|\bchange\b/i, says: 'you had a cast put on' },
   { pattern: /\b(?:teeth|tooth)\b.*\b(?:extraction|removal)|\b(?:extraction|removal)\b.*\b(?:teeth|tooth)\b/i, says: 'you had a tooth or more taken out' },
   { pattern: /\bbronch(?:ial|oalveolar|oscopic) (?:washings?|lavage)\b/i, says: 'you had a part of the lung rinsed to get a sample' },

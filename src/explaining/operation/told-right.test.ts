@@ -61,7 +61,7 @@ describe('the steps of an operation, told as they were', () => {
 
   it('tell the commoner moves once', () => {
     const all = told(`${CUT} Heparin was given. The fascia was divided. Attention was turned to the left side.`);
-    expect(all).toMatch(/medicine so that your blood would not clot/);
+    expect(all).toMatch(/medicine to thin your blood/);
     expect(all).toMatch(/Tissue was cut through/);
   });
 });

@@ -122,7 +122,7 @@ export function planCondition(frame: Frame, ctx: Context): Plan | null {
   const outlook =
     sentence === undefined ? null : OUTLOOK.exec(`${headed}${ctx.clean(sentence.span)}`)?.[1]?.toLowerCase();
   if (outlook != null) {
-    const means = outlook === 'guarded' ? ': it is not sure that you will do well' : '';
+    const means = outlook === 'guarded' ? ': how well you will do is uncertain' : '';
     return plan(`the report calls the outlook “${outlook}”${means}`, [sentence?.span ?? frame.source]);
   }
   const readings = readingsIn(clause);

@@ -463,7 +463,8 @@ function planRefused(frame: Frame, ctx: Context): Plan | null {
 }
 
 /** Whom to see who is no doctor, and sees people as one does. */
-const OTHER_CARE = /\b(?:with|see|by) (?:the |my |our |his |her |your |a |an )?(nurse practitioner|physician assistant)\b/i;
+const OTHER_CARE =
+  /\b(?:with|see|by) (?:the |my |our |his |her |your |a |an )?(nurse practitioner|physician assistant)\b/i;
 
 /** "a heart doctor, Dr. Example," or the report's own word, or "your doctor". */
 function whoIn(frame: Frame, ctx: Context): string {

@@ -149,6 +149,8 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
   if (sentence.label !== null && label === null) return null;
   if (label === null && words < 2 && told.knowledge.length === 0) return null;
   const section = ctx.understanding.report.sections[sentence.section]?.kind ?? 'other';
+  // What somebody must not be given keeps its name: "blood pressure medicines" are more than ACE inhibitors.
+  if (section === 'allergies' && losesClass(sentence, text, ctx)) return null;
   const lead =
     section === 'plan' && namesIllness(sentence, ctx)
       ? 'the report lists'
@@ -181,6 +183,12 @@ function writeLine(sentence: Sentence, ctx: Context): Said | null {
       ? `${lead}: ${label === null ? '' : `${label.text}: `}${goingOn(text, ctx.knowledge)}`
       : `${label.text}: ${goingOn(text, ctx.knowledge)}`;
   return say(line, [sentence.span], [...(label?.knowledge ?? []), ...told.knowledge]);
+}
+
+/** True where the everyday words for a group of medicines no longer hold the name of the group. */
+function losesClass(sentence: Sentence, text: string, ctx: Context): boolean {
+  const printed = ctx.clean(sentence.span).match(/\b[A-Za-z-]+ (?:inhibitors?|blockers?|antagonists?)\b/gi) ?? [];
+  return printed.some((name) => !text.toLowerCase().includes(name.toLowerCase()));
 }
 
 /** "Due for Tdap": no history. */
