@@ -280,7 +280,7 @@ export const EXAM_PHRASES: readonly ExamPhrase[] = [
   { subject: 'the nerve spots at the back of your eyes', source: String.raw`(?:the )?(?:optic )?dis[ck]s?(?: margins?)?(?: are| were| is)? (?:sharp|crisp|flat)(?:,? (?:and )?(?:flat|sharp|normal))*${both}`, says: 'looked as they should' },
   { subject: 'the back of your eyes', source: String.raw`(?:fundi|fundus|fundoscopic exam|funduscopic exam)(?: are| were| is| was)? benign${both}(?: OU)?`, says: 'looked as it should' },
   { subject: NONE, source: String.raw`no (?:palpable |enlarged )*(?:(?:cervical|supraclavicular|axillary|inguinal|submandibular|neck|groin|armpit)(?:,? (?:or |and )?| ?\/ ?))+(?:lymph)?adenopathy`, says: 'swollen lymph nodes' },
-  { subject: 'your neck veins', source: 'neck veins?(?: are| is| were)? (?:flat|not (?:distended|engorged|elevated|raised)|non-?distended)', says: 'were not swollen' },
+  { subject: 'your neck veins', source: 'neck veins?(?: are| is| were)? (?:flat|not (?:distended|engorged|elevated|raised)|non-?distended)', says: 'were flat, as they should be' },
   { subject: 'your thyroid', source: '(?:the )?thyroid(?: gland)?(?: is| was)? (?:palpable and normal|normal(?: in size)?|not (?:enlarged|palpable)|non-?palpable)', says: 'felt normal' },
   { subject: 'your lungs', source: String.raw`air entry (?:is |was )?(?:bilaterally |equal(?:ly)? )?(?:good|equal|normal|adequate)${both}|bilateral air entry`, says: 'moved air well' },
   { subject: 'your lungs', source: String.raw`air entry (?:is |was )?(?:bilaterally )?fair${both}`, says: 'moved air fairly well' },
