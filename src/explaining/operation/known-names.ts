@@ -25,7 +25,7 @@ export const KNOWN_NAMES: readonly { pattern: RegExp; unless?: RegExp; says: str
   { pattern: /\blysis of (?:[\w-]+ ){0,3}adhesions\b|\badhesiolysis\b/i, says: 'you had scar bands cut (lysis of adhesions)' },
   { pattern: /\b(?:nasal )?septal reconstruction\b/i, says: 'you had the wall inside the nose rebuilt' },
   { pattern: /\bnaso-?(?:pharyngo-?)?laryngoscopy\b/i, says: 'you had a look into the nose and the voice box with a camera' },
-  { pattern: /\bfusions?\b(?=.*\b[CTLS]\d)|\b[CTLS]\d+\b.*\bfusions?\b/i, unless: /\b(?:removal|hardware|prior|previous|explor\w+|non-?union|takedown)\b/i, says: 'you had spine bones joined (fusion)' },
+  { pattern: /\b(?:fusions?|arthrodes[ei]s)\b(?=.*\b[CTLS]\d)|\b[CTLS]\d+\b.*\b(?:fusions?|arthrodes[ei]s)\b/i, unless: /\b(?:removal|hardware|prior|previous|explor\w+|non-?union|takedown)\b/i, says: 'you had spine bones joined (fusion)' },
   { pattern: /\banterior (?:cervical )?(?:locking )?(?:plate|plating|instrumentation)\b/i, unless: /\bremoval\b/i, says: 'you had a metal plate put on the front of the spine bones' },
   { pattern: /\b(?:PEEK|interbody|intervertebral|structural|machined?|vertebral)\b.*\b(?:implants?|spacers?|cages?|allografts?|autografts?)\b/i, unless: /\bremoval\b/i, says: 'you had a spacer put between spine bones' },
   { pattern: /\b(?:bone (?:bank )?(?:allo|auto)?grafts?|(?:allo|auto)graft bone)\b/i, unless: /\bremoval\b/i, says: 'you had bone put in to help bones join (bone graft)' },

@@ -121,3 +121,13 @@ describe('words of a story', () => {
     expect(told(`${CUT} The view showed no evidence of pathology.`)).not.toMatch(/lab check/);
   });
 });
+
+it('joined spine bones are told before what was put between them', () => {
+  const all = explain(
+    'DISCHARGE SUMMARY\nDIAGNOSIS: Spondylolysis.\nPROCEDURES: L5 Gill procedure with interbody and posterolateral arthrodesis using cages and bone graft.\nHOSPITAL COURSE: He did well.\n',
+  )
+    .findings.map(({ text }) => text)
+    .join('\n');
+  expect(all).toMatch(/You had spine bones joined \(fusion\)/);
+  expect(all).not.toMatch(/spacer/);
+});
