@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { createKnowledge } from '../../knowledge/index.js';
+import { wholeKnowledge } from '../../../test/whole-knowledge.js';
 import { explainReport } from '../index.js';
 
-const knowledge = createKnowledge(
-  JSON.parse(readFileSync(new URL('../../knowledge/compiled.json', import.meta.url), 'utf8')),
-);
+const knowledge = wholeKnowledge();
 const explain = (text: string) => explainReport(text, knowledge);
 const told = (text: string) =>
   explain(text)

@@ -261,19 +261,25 @@ export function isOneSize(a: Frame, b: Frame): boolean {
   return one === undefined || two === undefined || largestMillimetres(one) === largestMillimetres(two);
 }
 
-/** "Tear of … components of the scapholunate ligament" beside the tear of a tendon: its clause names another band. */
-function isOfAnotherBand(a: Frame, b: Frame): boolean {
-  if (a.sites.length > 0 || b.sites.length === 0 || !OF_BANDS.has(a.head?.ref.id ?? '')) return false;
-  const named = a.others.filter(({ kind, ref }) => kind === 'anatomy' && BAND.test(ref.id));
+/** One that names no place of its own but stands beside a part of the body that `b` is not in. */
+function isBesideOther(
+  a: Frame,
+  b: Frame,
+  heads: ReadonlySet<string>,
+  isPart: (mention: Frame['others'][number]) => boolean,
+): boolean {
+  if (a.sites.length > 0 || b.sites.length === 0 || !heads.has(a.head?.ref.id ?? '')) return false;
+  const named = a.others.filter(isPart);
   return named.length > 0 && !named.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
 }
 
+/** "Tear of … components of the scapholunate ligament" beside the tear of a tendon: its clause names another band. */
+const isOfAnotherBand = (a: Frame, b: Frame): boolean =>
+  isBesideOther(a, b, OF_BANDS, ({ kind, ref }) => kind === 'anatomy' && BAND.test(ref.id));
+
 /** "Contusion over the occipital area" beside the bruise of a forearm: its clause names another part of the body. */
-function isBesideAnotherPart(a: Frame, b: Frame): boolean {
-  if (a.sites.length > 0 || b.sites.length === 0 || !OF_ANY_PART.has(a.head?.ref.id ?? '')) return false;
-  const named = a.others.filter(({ kind, ref }) => kind === 'anatomy' || OF_HEAD.has(ref.id));
-  return named.length > 0 && !named.some(({ ref }) => b.sites.some((site) => site.ref.id === ref.id));
-}
+const isBesideAnotherPart = (a: Frame, b: Frame): boolean =>
+  isBesideOther(a, b, OF_ANY_PART, ({ kind, ref }) => kind === 'anatomy' || OF_HEAD.has(ref.id));
 
 /** What any part of the body can have, each by itself. */
 const OF_ANY_PART: ReadonlySet<string> = new Set([

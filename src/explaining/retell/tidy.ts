@@ -21,10 +21,7 @@ const TIDYING = screenedRules([
   [/\( /g, '('],
   // "FDG-PET scan", "pulmonary pneumonia": the everyday words end with the word that follows.
   [/\b((?!(?:that|had|many|moya)\b)[a-z]{3,}) \1\b/g, '$1'],
-  [
-    /\bn\.by mouth\b|(?<=\b(?:are|be|been|kept|made|were|was|yourself|is|stay|remain|keep) )nothing by mouth\b/g,
-    'off food and drink',
-  ],
+  [/(?<=\b(?:are|be|been|kept|made|were|was|yourself|is|stay|remain|keep) )nothing by mouth\b/g, 'off food and drink'],
   [/\bto touch to touch\b/g, 'to touch'],
   // "Seems to be in no apparent distress", "had no respiratory distress".
   [/\b(seems?|appears?|looks?)(?: to be)? (?:comfortable )?looking comfortable\b/g, '$1 comfortable'],
@@ -155,8 +152,8 @@ const TIDYING = screenedRules([
   [/\bafter[- ]surgery (?:day|date) #? ?(\d{1,2})\b/g, 'day $1 after surgery'],
   [/^((?:By|On|At|After) [^,;.]{3,40}), was able\b/, '$1, you were able'],
   [BY_MOUTH, '$1 $2 by mouth'],
-  // "FDG-PET scan": the everyday name holds the word already.
-  [/\bscan scan(s?)\b/g, 'scan$1'],
+  // "FDG-PET scans": the everyday name holds the word already.
+  [/\bscan scans\b/g, 'scans'],
   [/\bby mouth (intake|feeds?|feedings?|fluids?|medicines?|medications?|antibiotics?|diet)\b/g, '$1 by mouth'],
   // "Bilateral pleural pericardial effusions": one noun of two places.
   [
