@@ -66,7 +66,7 @@ describe('a marrow report in one run', () => {
     const { all } = read(
       'BONE MARROW ASPIRATE & TREPHINE\nClinical: IgG kappa paraprotein, ?MGUS ?myeloma.\nAspirate: particulate, normocellular for age. No dysplasia. Plasma cells 7%.\nTrephine: 18mm core, cellularity 35%.\nConclusion: Plasma cells 8%.',
     );
-    expect(all).not.toMatch(/Of why the test was done, the report says: plasma cells/);
+    expect(all).not.toMatch(/As the reason for the test, the report says: plasma cells/);
     expect(all).not.toMatch(/before the test/);
   });
 });

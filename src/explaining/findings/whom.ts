@@ -215,12 +215,25 @@ function turned(text: string, name: string): string {
     )
     .replace(/\byourself\b/g, 'themselves')
     .replace(ON_BACK, '$1 lay face up')
-    .replace(OWN_PART, '$1 the ');
+    .replace(OWN_PART, '$1 the ')
+    .replace(ITS_SENTENCE, theirs);
 }
 
 /** "Your child lay on your child’s back", "your child had your child’s appendix removed": said once whose it is. */
 const ON_BACK = /\b(your (?:child|baby)) lay on \1’s back\b/gi;
 const OWN_PART = /\b((your (?:child|baby)) had) \2’s /gi;
+
+/** A sentence that begins with the child or its diagnosis, up to a quotation. */
+const ITS_SENTENCE = /(?<=^|[.!?] )Your (?:child|baby)(?: |’s diagnosis )(?!and )[^.!?“”]+/g;
+/** Others whose belongings "their" could mean. */
+const OTHERS =
+  /\b(?:parents?|mother|father|mom|dad|family|doctors?|nurses?|team|friends?|siblings?|brothers?|sisters?|children|they|them|who|whose)\b/i;
+const AGAIN = /\byour (?:child|baby)’s (?!own\b)/g;
+
+/** "Your child has a rash on your child’s face": named once, and then as theirs, where it can be nobody else's. */
+function theirs(sentence: string): string {
+  return sentence.replace(AGAIN, (all: string, at: number) => (OTHERS.test(sentence.slice(0, at)) ? all : 'their '));
+}
 
 const TAUGHT =
   /^ (?:(?:have|has) been|are|were|will be|is|was) (?:\w+ly |also )?(?:educated|instructed|taught|counsel(?:l)?ed|informed|advised|told|asked|reminded|shown|trained)\b/i;

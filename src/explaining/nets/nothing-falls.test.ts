@@ -22,7 +22,7 @@ describe('why a test was done is told in the words of the report', () => {
   ])('%s', (title, reason, finding) => {
     const text = `${title}\n\nINDICATION: ${reason}\n\nFINDINGS:\n${finding}\n\nIMPRESSION:\n${finding}\n`;
     expect(told(text)).toMatch(
-      /Of why the test was done, the report says: “?[^”\n]*(?:weeks, weak grip|weight loss|3 months)/,
+      /As the reason for the test, the report says: “?[^”\n]*(?:weeks, weak grip|weight loss|3 months)/,
     );
   });
 });

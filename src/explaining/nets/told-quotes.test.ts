@@ -79,8 +79,13 @@ describe('lines that stand beside what is told of them', () => {
     const said = found(
       'CT ABDOMEN\nINDICATION: Left lower quadrant pain and low grade fever. PSA 5.9 -> 8.4 over 14 months.\nIMPRESSION: Gallstones.\n',
     );
-    expect(said).toContain('Of why the test was done, the report says: lower left belly pain and low grade fever.');
+    expect(said).toContain('As the reason for the test, the report says: lower left belly pain and low grade fever.');
     expect(said).toContain('PSA (prostate protein) 5.9 → 8.4 over 14 months');
+  });
+
+  it('do not gather why a test was done among what looked normal', () => {
+    const told = explained('CT ABDOMEN\nINDICATION: Left lower quadrant pain.\nIMPRESSION: Gallstones.\n');
+    expect(told.findings.find(({ text }) => text.startsWith('As the reason for the test'))?.importance).toBe('note');
   });
 
   it('say in which cases to come back, in everyday words', () => {

@@ -19,7 +19,7 @@ const QUOTED =
   /^(?:The report (?:says|adds|calls this normal)|The report’s conclusion says|In the report’s words|As it should be, the report says|Of when to get help, the report says): “([^“”]{8,})”\.?$/;
 /** A line behind words of ours that say what it is about: these stay. */
 const LED =
-  /^((?:(?:For what comes next|As the reason for the test|As background for the test|Of why the test was done|Under complications|About the time before), the report (?:says|notes)|(?:Go back for care|Get help|Go to the emergency room|Call your doctor) in these cases):) “([^“”]{12,})”\.?$/;
+  /^((?:(?:For what comes next|As the reason for the test|As background for the test|Under complications|About the time before), the report (?:says|notes)|(?:Go back for care|Get help|Go to the emergency room|Call your doctor) in these cases):) “([^“”]{12,})”\.?$/;
 const CARE = /\bneeds? (?:\w+ )?(?:care|review|help)\b|\bbring (?:to|back)\b|\bcall\b/i;
 /** Harder or longer than this, a line in plain words is no easier than its quotation with the words explained. */
 const HARDEST = 11;

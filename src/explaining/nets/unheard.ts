@@ -190,8 +190,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
         room === 'note' && isBeforeStay(sentence.index, ctx)
           ? said.map((one) => toldAsBefore(one, section === 'admission_diagnosis'))
           : said,
-      // Why a test was done is nothing that it found.
-      calm: denied || room === 'why',
+      calm: denied,
       denied,
       sensitive: FRIGHTENING.test(`${ctx.clean(span)} ${first.text}`) && !denied,
       read: !first.text.includes('“'),
@@ -204,7 +203,7 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
 }
 
 /** What led to the test is never read as what it found. */
-const WHY_DONE = 'of why the test was done, the report says';
+const WHY_DONE = 'as the reason for the test, the report says';
 
 function weighs(sentence: Sentence, ctx: Context): boolean {
   const words = ctx.clean(sentence.span);
