@@ -1,5 +1,6 @@
 import { isAttributeWord } from './attributes/attribute-words.js';
-import { isSeverityWord, sideOf } from './attributes/attributes.js';
+import { isSeverityWord } from './attributes/severity.js';
+import { sideOf } from './attributes/sides.js';
 import type { Clause, ReadSentence } from './clause.js';
 import { isGeneralWord } from './data/general-words.js';
 import { finiteVerbs } from './data/stops.js';

@@ -1,4 +1,5 @@
-import { isSeverityWord, sideOf } from './attributes/attributes.js';
+import { isSeverityWord } from './attributes/severity.js';
+import { sideOf } from './attributes/sides.js';
 import { attributesOf, type Clause, type ReadSentence } from './clause.js';
 import type { Head } from './heads/reach.js';
 import type { PlacedMention } from './mentions.js';

@@ -1,6 +1,6 @@
 export { isToldToReader } from './advice/forms.js';
 export { assertMention } from './assertion/assert.js';
-export { sideOf } from './attributes/attributes.js';
+export { sideOf } from './attributes/sides.js';
 export { LIMIT_OF_TEST } from './data/clause-words.js';
 export { isGeneralWord } from './data/general-words.js';
 export { MOVES } from './data/operation-parts.js';

@@ -1,5 +1,7 @@
 import type { Laterality } from '../../contract/analysis.js';
-import { type Attributes, isChainNoun, isSeverityWord, sideLetter, sideOf } from '../attributes/attributes.js';
+import { type Attributes, isChainNoun } from '../attributes/attributes.js';
+import { isSeverityWord } from '../attributes/severity.js';
+import { sideLetter, sideOf } from '../attributes/sides.js';
 import { attributesOf, type Clause, type ReadSentence } from '../clause.js';
 import { finiteVerbs } from '../data/stops.js';
 import type { Head } from '../heads/reach.js';

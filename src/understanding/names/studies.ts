@@ -1,7 +1,7 @@
 import type { Span } from '../../contract/analysis.js';
 import { foldAll, type Knowledge, longestPhrase, singleSpaced, tokenize } from '../../knowledge/index.js';
 import { isStudyLabel, isStudyLine, OF_OTHER_TESTS, type ReadReport, type Sentence } from '../../reading/index.js';
-import { sideOf } from '../attributes/attributes.js';
+import { sideOf } from '../attributes/sides.js';
 import type { Frame, Mention, Understanding } from '../types.js';
 
 const MADE_WITH = new Set(
