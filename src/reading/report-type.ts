@@ -2,6 +2,7 @@ import type { ReportType } from '../contract/analysis.js';
 import type { Knowledge } from '../knowledge/index.js';
 import { isClinicalWord } from './data/clinical-words.js';
 import { tellsOperation } from './data/operation-steps.js';
+import { BY_SECTION, BY_WORDS } from './data/report-type-signs.js';
 import { imagingExam } from './imaging-exam.js';
 import { laboratoryTitle, opensWithClinic, otherTitle, pathologyTitle, titleOfRow } from './plain-titles.js';
 import { testTitle } from './test-title.js';
@@ -9,90 +10,6 @@ import type { LabRow, ReportTypeGuess, Section, SectionKind } from './types.js';
 
 /** How much of the text is looked at: enough for any report, bounded for endless ones. */
 const LOOK = 20_000;
-
-const BY_SECTION: Partial<Record<SectionKind, Partial<Record<ReportType, number>>>> = {
-  exam: { imaging: 2 },
-  technique: { imaging: 3 },
-  comparison: { imaging: 3 },
-  findings: { imaging: 2 },
-  impression: { imaging: 1 },
-  specimen: { pathology: 2 },
-  gross: { pathology: 3 },
-  microscopic: { pathology: 4 },
-  synoptic: { pathology: 4 },
-  hospital_course: { discharge_summary: 4 },
-  discharge_medications: { discharge_summary: 5 },
-  discharge_diagnosis: { discharge_summary: 6 },
-  admission_diagnosis: { discharge_summary: 3 },
-  condition: { discharge_summary: 1 },
-  disposition: { discharge_summary: 2 },
-  instructions: { discharge_summary: 1 },
-  activity: { discharge_summary: 1 },
-  diet: { discharge_summary: 1 },
-  warning_signs: { discharge_summary: 1 },
-  pending: { discharge_summary: 1 },
-  admission_medications: { discharge_summary: 1 },
-  follow_up: { discharge_summary: 1 },
-  chief_complaint: { other: 3 },
-  history_present: { other: 2 },
-  review_of_systems: { other: 2 },
-  physical_exam: { other: 2 },
-  procedures: { other: 2 },
-  social_history: { other: 1 },
-  family_history: { other: 1 },
-  plan: { other: 2 },
-};
-
-const BY_WORDS: readonly { type: ReportType; weight: number; pattern: RegExp; most: number }[] = [
-  { type: 'discharge_summary', weight: 10, most: 1, pattern: /\b(?:discharge summary|d\/?c summary|summary of hospitali[sz]ation|hospital discharge|transfer (?:summary|of care summary)|after[- ]visit summary|discharge (?:letter|report|note|record|document|sheet|instructions for)|d\/c (?:note|letter|sheet|slip)(?=\W*$))\b/gim },
-  { type: 'discharge_summary', weight: 10, most: 1, pattern: /^(?:[^\n]{0,90}\n){0,3}[^\n:.]{0,60}\b(?:discharge (?:card|slip|form|referral|advice|information)|(?:ward|hospital|maternity|surgical|medical|pa?ediatric|inpatient|neonatal|obstetric|casualty) discharge|(?:postnatal|post-?natal) discharge|transfer of care|(?:and|\/|&) discharge)\b(?![^\n]*[.?])/gi },
-  { type: 'discharge_summary', weight: 3, most: 1, pattern: /^\W*(?:brief |summary of (?:the )?)?hospital course\b(?=[\s\S]*\b(?:discharg\w+|going home|to go home|went home|sent home|expired|died|transferred)\b)/gim },
-  { type: 'discharge_summary', weight: 1, most: 2, pattern: /\b(?:(?:time|day|date) of discharge|ready (?:to go home|for discharge))\b/gi },
-  { type: 'discharge_summary', weight: 4, most: 1, pattern: /\bprincipal (?:diagnosis|procedure)\b|\bhospital course summary\b/gi },
-  { type: 'discharge_summary', weight: 1, most: 3, pattern: /\b(?:was (?:admitted|discharged)|discharged (?:home|to|on|in)|on discharge|hospital day|at discharge)\b/gi },
-  { type: 'discharge_summary', weight: 8, most: 1, pattern: /(?<!\b(?:recently|previously|earlier|just|last) )\bdischarged from (?:(?:my|our|skilled|speech|physical|occupational|outpatient|inpatient|these|all) ){1,3}(?:services?|therapy|care)\b/gi },
-  { type: 'discharge_summary', weight: 16, most: 1, pattern: /^\W*death (?:summary|note)\b/gi },
-  { type: 'other', weight: 8, most: 1, pattern: /^\W*(?:[\w-]+ ){0,2}(?:clinic (?:note|letter)|visit note|nursing (?:\w+ )?note|(?:emergency (?:department|room)|ed) (?:provider )?(?:note|record|report)|operation note|op note|(?:out-?patients?|consultation|review|oncology|\w+ology) (?:clinic )?letter)\b/gi },
-  { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:I (?:saw|reviewed|met|have|will|would|am|was|explained|discussed|suggest|think|shall)|dear (?:dr|doctor|colleague|mr|mrs|ms|miss)|thank you for (?:referring|seeing|asking|your|coming))\b/gi },
-  { type: 'pathology', weight: 8, most: 1, pattern: /\b(?:surgical pathology|pathology report|(?:aspiration|aspirate|fluid|urine|sputum|thyroid) cytology|histology(?: report| and ancillary|:)|products of conception|urological pathology|immunophenotyping|endoscopic biopsy report|cytopathology|cytology report|pap (?:test|smear)(?: final)? (?:report|result)s?|cervical (?:screening|smear|cytology)(?: test)? (?:report|result)s?|gyn(?:ecologic)? cytology|(?:thyroid|lymph node|breast|parotid|lung|pancrea\w+|liver|neck) (?:fna|fine[- ]needle aspirat\w+)|flow cytometry(?: report| analysis|,| -)|histopathology report|gynecologic cytology|dermatopathology|(?:bone )?marrow (?:biopsy|pathology|aspirate|aspiration|trephine|examination)(?: (?:and|&) (?:biopsy|trephine|aspirate))? report|anatomic pathology)\b|^\W*(?:[\w-]+ ){0,4}(?:cytology|histology|cytogenetics|ha?ematopathology|flow cytometry|fish|immunophenotyping)(?: (?:report|result|results|analysis|study|studies))?(?=[\s:,;-])/gi },
-  // "Pap: ASCUS": the smear and its result open the paper; in a note they are one line of many.
-  { type: 'pathology', weight: 8, most: 1, pattern: /^\W*(?:pap|(?:pap|cervical) (?:test|smear)|smear)\s*(?:[:–-]|result\w*:?)\s*(?:nilm|negative|normal|asc-?us|asc-?h|lsil|hsil|agc|unsatisfactory|insufficient)\b/gi },
-  // "Skin, left forearm, shave: basal cell carcinoma": a sample of the skin and what it shows open the paper.
-  { type: 'pathology', weight: 12, most: 1, pattern: /^\W{0,4}(?=[^\n]{0,110}\b(?:shave|punch|ellipse|biops(?:y|ies)|bx|curettage|curettings|(?:re-?)?excision)\b(?! (?:booked|arranged|planned|scheduled|today|next|advised|recommended|pending)))(?=[^\n]{0,400}\b(?:\w*carcinoma|BCC|SCC|melanoma|na?evus|keratos[ie]s|dermatitis|psoria\w+|lichen\w*|margins?|\w+fibroma|lentigo|wart|cyst|dysplas\w+|bowen\w*)\b)(?:(?:skin|histology)\b|(?:left|right|upper|lower|mid|l|r)\b|shave\b|punch\b|incisional\b|excision(?:al)?\b|scalp\b|nose\b|back\b)[^\n:]{0,90}[:.]\s/gi },
-  { type: 'pathology', weight: 8, most: 1, pattern: /^\W{0,4}(?:(?:department|dept|division) of )?(?:(?:cellular|placental|surgical|gyna?ecological|gynecologic|tissue|anatomical|clinical|transplant|renal|kidney|liver|hepatic|gastrointestinal|gi|neuro-?muscular|muscle|nerve|cardiac|pulmonary|oral|breast|skin|perinatal|p(?:a)?ediatric) )?(?:\w*pathology|gyna?ecological histology|endoscopic biopsies|histology)(?: (?:reports?|results?|department|laboratory))?[ \t]*:?[ \t]*$/gim },
-  { type: 'pathology', weight: 8, most: 1, pattern: /^\W{0,4}(?:ha?ematology )?bone marrow(?: (?:aspirate|aspiration|trephine|biopsy|examination|pathology|and|&|reports?))+[ \t]*$/gim },
-  { type: 'pathology', weight: 9, most: 1, pattern: /^\W{0,4}(?:(?:left|right|l|r) )?(?:(?:breast|prostate|renal|kidney|liver|lung) (?:needle )?cores?|placenta|bone marrow|(?:cervical |axillary |inguinal )?lymph node|appendix|gall ?bladder|tonsils?|fallopian tubes?|products of conception|endometrium|ovary|testis)(?:,? (?:left|right))?[ \t]*:?[ \t]*\n(?=[\s\S]{0,600}\b(?:\w*carcinoma|\w*adenoma|malignan\w+|atypia|dysplasia|chorioamnionitis|villi|h(?:a)?ematopoiesis|cellularity|(?:normo|hyper|hypo)cellular|(?:follicular|reactive) hyperplasia|lymphoma|epithelium|mucosa|suppurative|cholecystitis|granuloma\w*|decidua\w*|endometrium)\b)/gi },
-  { type: 'pathology', weight: 3, most: 1, pattern: /^\W{0,4}(?:\w+ ){0,2}(?:biopsy|biopsies|trephine)\b[^\n]{0,30}(?:cores?|pieces?|fragments?|portal tracts|levels|mm)\b/gim },
-  { type: 'pathology', weight: 1.5, most: 5, pattern: /\b(?:portal tracts|interface hepatitis|ishak|metavir|ballooning|perls|pas-?d|orcein|reticulin|villous atrophy|intraepithelial lymphocytes|IELs|marsh \d|villitis|(?:acute )?chori(?:onitis|oamnionitis)|funisitis|villous maturation|vascular malperfusion|decidual (?:vasculopathy|arteriopathy)|vasculitis \(fetal|umbilical vasculitis|villi|integrated diagnosis|mitoses|necrosis|microvascular proliferation|IDH\d? ?-?(?:mutant|wild)|frozen section|trephine|serositis|cholesterolosis|inflammatory infiltrate|plasma cells|histological\w*|CIN ?[123])\b/gi },
-  { type: 'pathology', weight: 1, most: 8, pattern: /\b(?:received in formalin|formalin|entirely submitted|representative sections|immunohistochem\w*|histologic\w*|mitotic|gleason|nottingham|margins? (?:is|are|uninvolved|negative|positive|free)|in situ|lymphovascular|perineural|cassettes?|submitted in|sections show|adenocarcinoma|squamous cell carcinoma|ductal carcinoma|tubular adenoma|dysplasia|core biops\w*|shave biopsy|punch biopsy|hyperplastic|epithelium|atypia|intraepithelial)\b/gi },
-  { type: 'pathology', weight: 4, most: 1, pattern: /^[\sA-H.):-]{0,6}[A-Za-z][\w ,/#&()-]{2,90}\b(?:biopsy|bx|excision|re-excision|resection|turbt|fna|polypectomy|snare|curettings?|[a-z]+ectomy|singleton, delivery|core biopsies|biopsies)(?:,? [\w ,]{2,30})?:[ \t]*$|^[A-Za-z][\w -]{2,30}, [\w ,-]{0,40}\b(?:biopsy|biopsies|bx|excision)[ \t]*$/gim },
-  { type: 'pathology', weight: 1, most: 4, pattern: /\b(?:urotheli\w+|lamina propria|muscularis propria|chorioamnionitis|glomerul\w+|immunofluorescence|follicular lymphoma|\w*carcinoma|cytokeratin|TTF-1|CD\d{1,3}\+|cystitis cystica|mucosa)\b/gi },
-  { type: 'pathology', weight: 1.5, most: 4, pattern: /\b(?:p[TN][0-4][a-c]?\b|ypT\d|FIGO|breslow|clark(?:'s)? level|mitotic rate|figo grade|lymphovascular invasion|LVSI|LVI|myometrial invasion|thinprep|surepath|endocervical component|transformation zone|ASC-?US|ASC-?H|LSIL|HSIL|NILM|atypical squamous|flow cytometry|cellularity|megakaryocyt\w+|immunostains?|immunophenotyp\w+|(?:deep|peripheral|resection|surgical) margins?|melanoma|(?:excision|re-excision|biopsy|bx|snare|resection|curettings?|polypectomy|hysterectomy|mastectomy|lumpectomy|colectomy):)/gi },
-  { type: 'pathology', weight: 1.5, most: 4, pattern: /\b(?:smears? (?:show|are|contain)\w*|bethesda (?:category|[IV]+\b)|(?:bland |benign )?follicular (?:epithelial )?cells|microfollic\w+|colloid|chromatin|nucleol\w+|pseudoinclusions?|rapid on-?site evaluation|lymphoid aggregates?|immunoprofile|monotypic|(?:kappa|lambda) restricted|light[- ]chain restrict\w+|\d{1,3} ?% blasts|karyotype|stroma\w*|glandular architecture)\b/gi },
-  { type: 'pathology', weight: 3, most: 1, pattern: /^\W*(?:[\w,-]+ ){1,5}(?:biops(?:y|ies)|excision|resection)\b(?!:)[^\n.:]{0,30}\n/gi },
-  { type: 'pathology', weight: 8, most: 1, pattern: /^\W{0,4}(?:[A-Z][\w-]{2,20} ){1,4}(?:synoptic|(?:histopathology |cancer )?(?:dataset|proforma))(?: (?:report|summary|data ?set))?[ \t]*$/gim },
-  { type: 'pathology', weight: 2, most: 4, pattern: /^\W{0,4}(?:tumou?r focality|extrathyroidal extension|angio-?invasion|lymphatic invasion|lympho-?vascular invasion|histologic(?:al)? (?:type|grade)|margins|regional lymph nodes|extranodal extension|tumou?r site|p?stage classification)[ \t]*:/gim },
-  { type: 'pathology', weight: 3, most: 2, pattern: /\bmolecular pathology\b|\b(?:neoplastic|tumou?r)(?: (?:cell|nuclei))? (?:content|cellularity|percentage|fraction) ?:? ?[<>~]?\d|\bFFPE\b/gi },
-  { type: 'pathology', weight: 2, most: 4, pattern: /^\W{0,4}(?:EGFR|[KNH]RAS|BRAF|ALK|ROS-?1|RET|MET|NTRK|ERBB2|HER-?2|PIK3CA|MSI(?: status)?|PD-?L1)\b[^\n]{0,40}\b(?:mutations?|not detected|detected|wild[- ]?type|rearrange\w*|amplified|fusion|MSS|stable|TPS|CPS|\d{1,3} ?%)/gm },
-  { type: 'imaging', weight: 1, most: 8, pattern: /\b(?:radiograph\w*|contrast|axial|coronal|sagittal|hounsfield|attenuation|echogenic\w*|hypoechoic|hyperintense|hypointense|enhancement|enhancing|cardiomediastinal|costophrenic|pneumothorax|pleural effusions?|consolidation|opacit(?:y|ies)|hydronephrosis|signal intensity|t1|t2|flair|views?|intracranial|ejection fraction|bi-?rads|fracture|interval change|midline shift|osseous|parenchyma|cardiopulmonary)\b/gi },
-  { type: 'imaging', weight: 2, most: 4, pattern: /\bseries #? ?\d+,? images?\b|\bmarrow (?:o?edema|signal)\b|\b(?:increased|abnormal|intermediate) signal\b|\bmCi\b|\bgated (?:spect|images?)\b/gi },
-  { type: 'imaging', weight: 24, most: 1, pattern: /^(?:[^\n]{0,120}\n){0,5}[^\S\n]*(?:(?:colou?r|doppler|2-?d|transthoracic|resting|limited)[ -])*echo(?:cardiogra(?:m|phy))?(?:[ -](?:doppler|study|report|examination))*[^\S\n]*(?=\n)/gi },
-  { type: 'imaging', weight: 24, most: 1, pattern: /^(?:[^\n]{0,120}\n){0,5}[^\S\n]*(?:(?:adult|limited|complete|resting|2d|2-d) )*trans(?:thoracic|o?esophageal) echo(?:cardiogra(?:m|phy))?\b(?![^\n]*\b(?:was|were|showed|shows|done|performed)\b)[^\n.]{0,80}(?=\n)/gi },
-  { type: 'other', weight: 6, most: 1, pattern: /\b(?:operative report|operative note|operation note|operation report|operation record|operating note|theatre (?:note|record)|op note|procedure note|progress note|office visit|consultation report|history and physical|clinic note|preoperative diagnos[ie]s|postoperative diagnos[ie]s|soap note)\b/gi },
-  { type: 'other', weight: 4, most: 2, pattern: /^\W{0,4}(?:procedures? performed|operative technique|indications? for (?:the )?procedure|estimated blood loss|description of (?:the )?procedure)[ \t]*:/gim },
-  { type: 'other', weight: 1, most: 5, pattern: /\b(?:prepped and draped|general anesthesia|incision|tolerated the procedure|recovery room|chief complaint|review of systems|year[- ]old (?:\w+ )?(?:male|female|man|woman))\b/gi },
-  { type: 'other', weight: 1.5, most: 4, pattern: /\b(?:prepped|draped|informed consent|tolerated (?:the )?(?:procedure|operation)|french (?:sheath|catheter)|sheath|guide ?wire|seldinger|bovie|trocar|(?:general|local|spinal|epidural|monitored|endotracheal) an(?:a)?esthe\w+|estimated blood loss|suture[sd]?|scope was|(?:anesthesia|complications):)/gi },
-  { type: 'other', weight: 14, most: 1, pattern: /\bautopsy (?:report|findings|exam\w*|number|no|diagnos\w+|performed)\b|^\W*autopsy\b|\bmanner of death\b|\bexternal (?:evidence of injury|examination)\b[\s\S]{0,4000}\binternal exam|\bcause of death:|\bpost-?mortem examination\b|\bthe body is (?:that of|presented)\b/gi },
-  { type: 'laboratory', weight: 5, most: 1, pattern: /\b(?:laboratory report|lab report|test results|clinical chemistry|reference (?:range|interval)s?|normal range|complete blood count|metabolic panel|lipid panel|cbc (?:with|w)|urinalysis report|hematology report|clinical laboratory)\b/gi },
-  { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:(?:clinical |medical )?(?:micro-?biology|(?:myco-?)?bacteriology|virology|mycology|parasitology)(?: (?:laborator(?:y|ies)|reports?|results?|department|unit))*|(?:stool|gi|gastrointestinal|respiratory|viral|enteric|sti|std|vaginitis|meningitis) (?:\w+ )?(?:pathogens? )?(?:pcr )?(?:panel|culture|pcr)(?: \(?pcr\)?)?|(?:(?:sars-?cov-?2|covid(?:-19)?|influenza|flu(?: ?a\/?b)?|rsv)(?: ?[/+&,] ?)?){1,4} (?:rt-?)?pcr(?: (?:panel|test))?)(?:[,:-][^\n.]{0,60}| - [^\n.]{0,60})?[ \t]*$/gim },
-  { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:csf|cerebrospinal fluid|spinal fluid)(?: (?:report|analysis|examination|studies|results?|cell count|test|tests))?[ \t]*(?:[(,:-][^\n.]{0,50})?$/gim },
-  { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:urine|stool|sputum|(?:high )?vaginal swab|wound swab|csf) (?:microscopy|m[,/ ]?c[ ,/&]*s|microscopy,? culture(?:(?:,| and|,? &)? sensitivit(?:y|ies))?)(?: (?:report|results?))?[ \t]*:?[ \t]*$/gim },
-  { type: 'laboratory', weight: 4, most: 1, pattern: /^[^\n]{2,50}[-–|] ?(?:clinical )?(?:microbiology|bacteriology|virology|h(?:a)?ematology|biochemistry|clinical chemistry|serology|immunology|transfusion medicine)\b[^.\n]{0,60}$|^\W{0,4}(?:antibiotics?|antimicrobials?)(?:\s{2,}\S[^\n]{0,40})?\s{2,}(?:MIC|interp\w*|iso(?:late)? ?\d)\b/gim },
-  { type: 'laboratory', weight: 6, most: 1, pattern: /^\W{0,4}(?:(?:hospital )?blood bank|therapeutic drug (?:monitoring|levels?)|nipt|non-?invasive prenatal (?:screen(?:ing)?|test(?:ing)?)|(?:first|second) trimester (?:combined )?screen(?:ing)?|(?:expanded )?newborn (?:blood ?spot )?screen(?:ing)?|carrier screen(?:ing)?|(?:allergen |allergy )?specific ige(?: panel)?|allergy panel|(?:endocrin(?:e|ology)|hormone|allergy|toxicology|trace elements?|h(?:a)?emostasis|thrombophilia|h(?:a)?emoglobinopathy|molecular genetics|newborn screening|carrier screening) (?:laboratory|assays?|profile|screen(?:ing)?|service|test(?:ing)?)|molecular genetics|(?:blood )?transfusion (?:laboratory|service)|(?:blood )?group (?:and|&) (?:save|screen|hold)|immunoh(?:a)?ematology|antenatal (?:screening|serology|bloods)|(?:semen|seminal fluid) (?:analysis|examination)|(?:urine |serum )?(?:toxicology|drug) screen|coagulation (?:screen|studies|profile)|(?:arterial|venous|capillary) blood gas(?:es)?)(?: (?:report|results?|analysis|laboratory|panel|screen))?[ \t]*(?:[(,:–-][^\n.]{0,60}| {2}[^\n.]{0,60})?$/gim },
-  { type: 'laboratory', weight: 3, most: 1, pattern: /^\W{0,4}(?:(?:(?:medical|clinical|diagnostic) )?microbiology\b|(?:urine|wound|blood|sputum|stool|throat|genital|tissue|fluid|csf|fungal|afb|respiratory) culture\b|cultures?(?:[,:]|[ \t]*$)|gram stain\b)/gim },
-  { type: 'laboratory', weight: 2, most: 1, pattern: /^\W{0,4}(?:antimicrobial |antibiotic )?(?:susceptibilit\w+|sensitivit\w+)\b/gim },
-  { type: 'laboratory', weight: 1.5, most: 4, pattern: /^\W{0,3}[^:\n]{0,30}\b(?:hiv|hepatitis b|hepatitis c|hbsag|rpr|vdrl|tpha|syphilis|rubella|varicella|toxoplasma|cmv|dengue|malaria|chlamydia|gonorrh\w+|(?:antibody|drug) screen|abo group|rh type)\b[^:\n]{0,25}:\s{0,12}(?:[<>]?\d|non-?\s?reactive|reactive|neg|pos|(?:not )?detected|(?:non-?)?immune|no growth|[abo]{1,2}$)/gim },
-]; // biome-ignore format: one rule a line
 
 /**
  * Titles and head lines of the letter of a stay. They are looked for in the text as it is printed: a letterhead is no

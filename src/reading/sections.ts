@@ -1,10 +1,11 @@
+import { firstResult } from './first-result.js';
 import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { endOfMedicines, partsBehind } from './list-end.js';
 import { isMedicineList } from './medicine-lines.js';
 import { isWhoIsTested } from './opening.js';
 import { endsAtSamples, samplesBegin, titleInOpening } from './samples-begin.js';
-import { breakBehind, firstResult, type Headed, headedBy } from './section-breaks.js';
+import { breakBehind, type Headed, headedBy } from './section-breaks.js';
 import { sentencesOf } from './sentences.js';
 import type { Section, SectionKind, Sentence } from './types.js';
 

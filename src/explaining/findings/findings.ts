@@ -11,7 +11,7 @@ import { ToldWords } from '../nets/told-words.js';
 import { noteLine } from '../notes/index.js';
 import { planNote } from '../notes/planned.js';
 import { tellAllergies } from '../planners/allergy.js';
-import { joinRepair } from '../planners/form-field.js';
+import { joinRepair } from '../planners/form-growth.js';
 import { type Planned, planSentence } from '../planners/index.js';
 import { itemOf } from '../planners/numbered.js';
 import { tellOfBaby } from '../retell/baby.js';

@@ -11,6 +11,7 @@ import { list } from '../words/english.js';
 import { NUMBER, numberOf } from '../words/figures.js';
 import { headPhrase, type Phrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
+import { NO_LIMIT, narrowed, sharedLimits, withoutSharedEnd } from './absent-limits.js';
 import { planApart } from './apart.js';
 import { denialOf } from './denial.js';
 import { isOfOwnSubject, planDeniedTracer } from './denied-tracer.js';
@@ -18,7 +19,7 @@ import { LARGER, planLarger } from './larger.js';
 import { planHer2Negative } from './marker.js';
 import { planAnswer } from './measure.js';
 import { losesMember } from './members.js';
-import { type Narrowing, narrowingOf } from './narrow.js';
+import { narrowingOf } from './narrow.js';
 import { nodeGroup } from './nodes-and-edges.js';
 import { planNormal } from './normal.js';
 import {
@@ -36,7 +37,7 @@ import { LOOKED_AT, ofAnotherTest } from './other-tests.js';
 import { type Plan, plan } from './plan.js';
 import { quoteLine } from './quote.js';
 import { insideSample, letteredSample, sampleOf, withoutListedOrgans } from './sample.js';
-import { endsAtLevel, type Limit, limited, limitOf } from './scope.js';
+import { endsAtLevel, limited } from './scope.js';
 import { markOf, tellsOfSeveral } from './specimens.js';
 import { planVirusTests } from './virus-tests.js';
 
@@ -293,33 +294,6 @@ const CUT_SHORT = /^(?:lat|med|ext|int|ant|post|inf|sup|prox|dist)\b/i;
 const CAN_BE_CANCER = /carcinoma|cancer|melanoma|lymphoma|sarcoma|malignan|neoplas|tumou?r|dysplasia/;
 const OF_LOOK = /\b(?:features|increase[ds]?|pattern|changes) (?:of|in)\b/i;
 
-const LIKENED =
-  /^(?:consistent|compatible|in keeping|suggestive|indicative|diagnostic|typical|characteristic) (?:with|of|for) (.+)$/i;
-
-/** "a blood clot in the lung" + "in the main arteries": with what the report narrows it to, in its words. */
-function narrowed(name: string, narrowing: Narrowing | undefined): string {
-  if (narrowing === undefined || narrowing === 'whole') return name;
-  const { behind, name: printed } = narrowing;
-  // "Not consistent with recent infection": the words before the name say how sure it is, not which one.
-  const likened = LIKENED.exec(printed ?? '')?.[1];
-  if (likened !== undefined && behind === null) return `what it calls “${likened}”`;
-  if (/^re-?infections?$/i.test(printed ?? '') && behind === null) return 'a new infection';
-  const own =
-    printed === null || /^(?:h\/o|hx of|k\/c\/o|growth of)\b/i.test(printed)
-      ? name
-      : `${name} called “${printed}” here`;
-  // "At 10 o'clock in the right breast to correspond to …": what the name says already is not quoted again.
-  const further = /\bat \d{1,2} o['’]clock\b/.test(own) ? behind?.replace(HOUR, '') : behind;
-  if (further != null && OF_WHAT_WAS_FELT.test(further)) return `${own} where the change was felt`;
-  return further == null || further === '' ? own : `${own} “${further}”`;
-}
-
-const HOUR = /^at (?:the )?\d{1,2}(?::\d\d)? o['’]clock(?: position)?(?: (?:in|of) the (?:left|right) breast)? ?/i;
-
-/** "No mass to correspond to the palpable abnormality": none where somebody feels one. */
-const OF_WHAT_WAS_FELT =
-  /^(?:to (?:correspond (?:to|with)|account for|explain)|corresponding (?:to|with)|in|at) the (?:area of )?(?:patient's )?palpable (?:abnormality|area(?: of concern)?|lump|concern|finding|mass|thickening)$/i;
-
 /** Parts so wide that a name with a body part of its own needs none of them. */
 const SELF_PLACED =
   /\b(?:lungs?|kidneys?|liver|heart|brain|spleen|bladder|stomach|bowels?|gallbladder|pancreas|thyroid|womb|prostate|eyes?|ears?|breasts?|spine|belly|chest)\b/;
@@ -395,33 +369,4 @@ function inPortions(names: readonly string[]): string[][] {
   const portions: string[][] = [];
   for (let at = 0; at < names.length; at += MOST_IN_SENTENCE) portions.push(names.slice(at, at + MOST_IN_SENTENCE));
   return portions;
-}
-
-const NO_LIMIT: Limit = { word: null, trailing: null, unsure: false };
-
-/** The limit of each denied thing. "No acute fracture or dislocation": the word in front of the list is said of all of it. */
-function sharedLimits(frames: readonly Frame[], ctx: Context): Limit[] {
-  const limits: Limit[] = [];
-  let from = Number.NEGATIVE_INFINITY;
-  for (const frame of frames) {
-    const limit = limitOf(frame, ctx, from);
-    const first = limits[0];
-    const between =
-      from === Number.NEGATIVE_INFINITY
-        ? ''
-        : ctx.clean({ start: from, end: Math.max(from, frame.head?.span.start ?? from) });
-    const sameList = first !== undefined && !/\b(?:no|not|without)\b/i.test(between);
-    limits.push(
-      sameList && limit.word === null ? { ...limit, word: first.word, unsure: limit.unsure || first.unsure } : limit,
-    );
-    from = frame.head?.span.end ?? from;
-  }
-  return limits;
-}
-
-/** "a bulge at L1-L2, narrowing at L1-L2" -> "a bulge, narrowing at L1-L2". */
-function withoutSharedEnd(names: readonly string[]): string[] {
-  const end = / (?:at|in|on) [^()]*$/.exec(names[names.length - 1] ?? '')?.[0];
-  if (end === undefined || names.length < 2 || !names.every((name) => name.endsWith(end))) return [...names];
-  return names.map((name, index) => (index < names.length - 1 ? name.slice(0, -end.length) : name));
 }

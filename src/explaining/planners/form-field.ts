@@ -5,11 +5,10 @@ import { type Said, say } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
 import { plainEdges } from '../tissue/lines/margins.js';
 import { plainLine } from '../tissue/plain-lines.js';
-import { list } from '../words/english.js';
 import { headPhrase } from '../words/phrase.js';
 import { OUT_OF_SIGHT } from './absent.js';
 import { restOfField } from './field-rest.js';
-import type { Planned } from './index.js';
+import { answeredLater, GRAM, OF_VIRUS, PLAIN_ANSWER, toldGrowth, toldRepair } from './form-growth.js';
 import type { Plan } from './plan.js';
 import { quotable } from './quote.js';
 import { letteredSample, sampleOf } from './sample.js';
@@ -352,74 +351,4 @@ function toldMarker(field: FieldAnswer, ctx: Context): string | null {
   if (id === 'gene' && /\bdetected|mutat|identified|wild/i.test(value))
     return `${answer === 'absent' ? 'no' : 'a'} change was found in the gene${s} ${spoken(names)}`;
   return `the ${test} for ${spoken(names)} ${several ? 'were' : 'was'} ${answer === 'absent' ? 'negative' : 'positive'}`;
-}
-
-const GRAM = 'a quick look under the microscope showed germs (Gram stain)';
-/** Not "wild type", "block positive". */
-const PLAIN_ANSWER = /^\W*(?:positive|negative|pos|neg|present|absent|detected|not detected|seen|not seen|[-+]+)\W*$/i;
-
-/** A second test of the same mark, whose answer is clear, stands in the report. */
-function answeredLater({ id }: FieldAnswer, ctx: Context): boolean {
-  return ctx.understanding.frames.some(
-    ({ field }) => field?.id === id && (field.answer === 'present' || field.answer === 'absent'),
-  );
-}
-
-const GROWN_FROM: readonly (readonly [RegExp, string])[] = [
-  [/\bblood\b/, ' from the blood'],
-  [/\b(?:urine|msu|csu)\b/, ' from the urine'],
-  [/\b(?:csf|spinal)\b/, ' from the spinal fluid'],
-  [/\bwound\b/, ' from the wound'],
-  [/\bsputum\b/, ' from the sputum'],
-  [/\b(?:stool|faec\w+|fec\w+)\b/, ' from the stool'],
-];
-
-/** Dyes and probes that look for a virus in tissue. */
-const OF_VIRUS = /^(?:EBER|EBV|CMV|HSV|HHV-?8|VZV|SV-?40|BK|adenovirus|LMP-?1)\b/i;
-
-function toldGrowth({ id, answer, name = '' }: FieldAnswer): string {
-  if (id === 'smear') return 'a quick look under the microscope showed no germs';
-  const from = GROWN_FROM.find(([pattern]) => pattern.test(name))?.[1] ?? '';
-  return answer === 'unknown'
-    ? `no germs${from} had grown in the lab when this was written`
-    : `no germs${from} grew in the lab (culture)`;
-}
-
-function toldRepair(answer: FieldAnswer['answer'], names: readonly string[]): string {
-  const many = names.length > 1;
-  const lead = `the repair protein${many ? 's' : ''} ${list(names.map((name) => name.toUpperCase()))} ${many ? 'are' : 'is'}`;
-  return answer === 'present' ? `${lead} there, as ${many ? 'they' : 'it'} should be` : `${lead} missing`;
-}
-
-/** Repair proteins with one answer, told in one sentence. */
-export function joinRepair(planned: readonly Planned[]): Planned[] {
-  const joined: Planned[] = [];
-  const groups = new Map<string, { at: number; all: Planned[] }>();
-  for (const one of planned) {
-    const [frame] = one.frames;
-    const field = frame?.field;
-    if (field?.id !== 'repair' || field.more || one.frames.length > 1) {
-      joined.push(one);
-      continue;
-    }
-    const key = `${field.answer}|${frame?.label?.start ?? ''}`;
-    const group = groups.get(key);
-    if (group !== undefined) {
-      group.all.push(one);
-      continue;
-    }
-    groups.set(key, { at: joined.length, all: [one] });
-    joined.push(one);
-  }
-  for (const { at, all } of groups.values()) {
-    if (all.length < 2) continue;
-    const frames = all.flatMap((one) => one.frames);
-    const names = [...new Set(frames.map(({ field }) => field?.name ?? ''))];
-    const what = say(
-      toldRepair(frames[0]?.field?.answer ?? 'present', names),
-      all.flatMap(({ plan }) => plan.what.sources),
-    );
-    joined[at] = { frames, plan: { what, details: [], meaning: [] } };
-  }
-  return joined;
 }

@@ -2,7 +2,7 @@ import { Screened } from '../../reading/index.js';
 import { isToldToReader, limitsUse } from '../../understanding/index.js';
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf } from '../context.js';
-import { type Said, say } from '../nets/said.js';
+import type { Said } from '../nets/said.js';
 import { glossesFor } from '../retell/quote.js';
 import { inItsOwnWords, rewriteForReader } from '../rewrite.js';
 import { joinOf, list } from '../words/english.js';
@@ -32,6 +32,7 @@ import { tailOf } from './tail.js';
 import { planTeamOrFamily } from './team-and-family.js';
 import { tissueOrder } from './tissue-order.js';
 import { FORBIDS, planVisit } from './visit.js';
+import { DONE, planRefused, RECHECKS, whoIn } from './who-to-see.js';
 
 /** "Surveillance as per BSG guidelines" */
 const WATCHED = /^\W*surveillance ((?:as )?(?:per|according to|in line with) [^.;]{3,80}?)\W*$/i;
@@ -322,7 +323,7 @@ const TWO_ORDERS = new Screened(
   /\w.*(?:\band|[,;]) (?:then |please |kindly )*(?:re-?start|start|stop|resume|hold|increase|decrease|reduce|discontinue|titrate|wean|taper|begin|change)\b/i,
 );
 
-function inTheirWords(frame: Frame, ctx: Context): Plan | null {
+export function inTheirWords(frame: Frame, ctx: Context): Plan | null {
   const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
   if (rewritten !== null && isWhole(rewritten.text)) return { what: said(rewritten, ctx), details: [], meaning: [] };
   return quoteLine(frame.source, ctx, 'for what comes next, the report says');
@@ -339,7 +340,7 @@ const STAY_AHEAD =
   /\w\W+(?:and|with) (?:the |an? )?(?:plans? (?:for|to)|planned|(?:re-?)?admission|appointment for)\b.*\d/i;
 
 /** "Surgery in 2 weeks, lipids in 6 weeks": told by its own words, so that no time goes to the wrong thing. */
-function severalTimes(frame: Frame, ctx: Context): Plan | null {
+export function severalTimes(frame: Frame, ctx: Context): Plan | null {
   const clause = ctx.clean(frame.source);
   const doctors = new Set(clause.match(NAMES) ?? []);
   // "Day 3 and day 7, then weekly": each of the days, or the first are missed.
@@ -353,7 +354,7 @@ function severalTimes(frame: Frame, ctx: Context): Plan | null {
 }
 
 /** "Cardiac rehab referral sent": done by the team, and to nobody whom we could name. */
-function isReferral(clause: string, frame: Frame, ctx: Context): boolean {
+export function isReferral(clause: string, frame: Frame, ctx: Context): boolean {
   return /\breferr(?:al|ed)\b/i.test(clause) && whoIn(frame, ctx) === 'your doctor';
 }
 
@@ -368,7 +369,7 @@ const GOES =
 const LISTED: ReadonlySet<string> = new Set(['recommendation', 'follow_up', 'instructions']);
 
 /** A sentence with a verb of its own, or an order. */
-function isWhole(text: string): boolean {
+export function isWhole(text: string): boolean {
   const words = text.split(' ').length;
   return (
     words >= 3 &&
@@ -380,7 +381,7 @@ function isWhole(text: string): boolean {
 }
 
 /** A rewritten clause told as the report's own words, unless it already speaks to the reader. */
-function said(rewritten: Said, ctx: Context): Said {
+export function said(rewritten: Said, ctx: Context): Said {
   if (/^(?:you|your|please|call|see|keep|take|do|if|continue|return|follow|avoid|no)\b/i.test(rewritten.text))
     return rewritten;
   if (STATES.test(rewritten.text)) return rewritten;
@@ -392,93 +393,6 @@ function said(rewritten: Said, ctx: Context): Said {
 
 /** A sentence with a subject and a verb of its own. */
 const STATES = /^(?!there\b)[A-Z][\w’'(), -]{2,70}? (?:is|are|was|were|will|has|have|should|needs?|must) /;
-
-/** An appointment. */
-export function planFollowUp(frame: Frame, ctx: Context): Plan | null {
-  const detail = frame.recommendation;
-  // "No routine clinic": nobody is to be seen.
-  if (/^\W*(?:no|nil|not|none)\b/i.test(ctx.clean(frame.source))) return planRefused(frame, ctx);
-  if (DONE.test(ctx.clean(frame.source))) return quoteLine(frame.source, ctx);
-  if (hasSeen(frame, ctx) || asksForNoVisit(ctx.clean(frame.source))) return planRecommendation(frame, ctx);
-  const told = planReversed(frame, ctx) ?? tissueOrder(frame, ctx) ?? planShortOrder(frame, ctx);
-  if (told !== null) return told;
-  if (detail === null || (detail.who === null && detail.when === null)) return planRecommendation(frame, ctx);
-  if (FORBIDS.test(ctx.clean(frame.source)) || isReferral(ctx.clean(frame.source), frame, ctx))
-    return inTheirWords(frame, ctx);
-  const several = severalTimes(frame, ctx);
-  if (several !== null) return several;
-  // "Stop the drops for 4 weeks": no time of a visit.
-  if (detail.when !== null && /^for\b/i.test(detail.when.text)) return inTheirWords(frame, ctx);
-  const tail = tailOf(frame, ctx);
-  const visit = planVisit(frame, ctx);
-  if (visit !== null) return visit;
-  if (detail.who === null && thingsAsked(frame, ctx).names.length > 0) return planRecommendation(frame, ctx);
-  const clause = ctx.clean(frame.source);
-  if (
-    detail.who === null &&
-    !/\b(?:see|seen|visit|appointment|follow|clinic|doctor|physician|provider|office|dr|pcp|primary|return)\b/i.test(
-      clause,
-    ) &&
-    doctorIn(clause) === null
-  ) {
-    const rewritten = rewriteForReader(frame.source, ctx) ?? inItsOwnWords(frame.source, ctx);
-    return rewritten !== null && isWhole(rewritten.text)
-      ? { what: said(rewritten, ctx), details: [], meaning: [] }
-      : null;
-  }
-  const who = whoIn(frame, ctx);
-  // "Stroke Prevention Clinic 6-8 weeks": not any doctor; the line says where.
-  if (who === 'your doctor' && (NAMED_CLINIC.test(clause) || NO_DOCTOR.test(clause)))
-    return quoteLine(frame.source, ctx);
-  const spans = [...groundsOf(frame, ctx), ...tail.spans, ...(detail.who === null ? [] : [detail.who.span])];
-  return {
-    what: say(
-      `the report asks you to ${/ clinic$/.test(who) ? 'go to' : 'see'} ${who}${tail.text}`,
-      spans,
-      tail.knowledge,
-    ),
-    details: [],
-    meaning: [],
-  };
-}
-
-/** "Recheck weight in 2 weeks": of a thing, and no visit. */
-const RECHECKS =
-  /^\W*(?:please )?re-?(?:check|measure|weigh) (?:the |his |her |your )?(?!in\b|at\b|with\b|by\b|within\b|after\b|on\b|if\b|wound\b|\d)[a-z]{2,}/i;
-
-/** Nobody is said to be a doctor who is none. */
-const NO_DOCTOR =
-  /\b(?:nurse|midwife|therapist|physio(?:therapist)?|counsell?or|pharmacist|social worker|dietiti?an|chiropodist|optician|optometrist)\b(?! practitioner)/i;
-const NAMED_CLINIC =
-  /(?<!\b(?:the|our|my|a|in|at|to|this|that|your|his|her|with|and|for|routine|outpatient|return|office|follow-?up|up|f\/u|fu|appointment|attend|see|back)\s)(?<=[A-Za-z&)] )(?:clinic|unit|service|centre|center|programme|program|hub)\b/i;
-
-/** "Flu vaccine given": done, and not asked for. */
-const DONE =
-  /^(?!.*\b(?:be|to|should|will|must|needs?|once|after|if|when|until|unless)\b).*\b(?:given|done|completed|received|administered|performed)\W*$/i;
-
-/** What the report does not ask for, in its words. */
-function planRefused(frame: Frame, ctx: Context): Plan | null {
-  const set = SET_PHRASES.find(([pattern]) => pattern.test(ctx.clean(frame.source)))?.[1];
-  return set !== undefined ? plan(set, groundsOf(frame, ctx)) : quoteLine(frame.source, ctx);
-}
-
-/** Whom to see who is no doctor, and sees people as one does. */
-const OTHER_CARE =
-  /\b(?:with|see|by) (?:the |my |our |his |her |your |a |an )?(nurse practitioner|physician assistant)\b/i;
-
-/** "a heart doctor, Dr. Example," or the report's own word, or "your doctor". */
-function whoIn(frame: Frame, ctx: Context): string {
-  const printed = frame.recommendation?.who;
-  const other = OTHER_CARE.exec(ctx.clean(frame.source))?.[1]?.toLowerCase();
-  if (other !== undefined) return `the ${other}`;
-  return (
-    doctorIn(
-      `${printed === null || printed === undefined ? '' : ctx.clean(printed.span)} ${ctx.clean(frame.source)}`,
-    ) ??
-    printed?.text ??
-    'your doctor'
-  );
-}
 
 /** "Could be considered": left to the doctor, not suggested. */
 const MAY_BE_CONSIDERED = /\b(?:may|might|could|can) (?:also |then |still )?be considered\b/i;

@@ -10,22 +10,15 @@ import { type Said, say } from '../nets/said.js';
 import { plannedIn } from '../stay/next.js';
 import { mergeAlike } from '../words/alike.js';
 import { uncapital, withArticle } from '../words/english.js';
-import { countWords } from '../words/readability.js';
 import { isPresent, type WrittenFinding } from '../written.js';
 import { answersOf, isAsked, isCalm, isOldNews, openingDenials } from './conclusion-first.js';
 import { howMany, labPoints, missingMessage } from './labs.js';
+import { FEW_WORDS, limitOf, mostWords } from './length.js';
 import { announced, GENTLE, isEasy, isGentle, mainMessage, type Parts, TELLS_OF_VISIT } from './main.js';
 import { ASKS_NOTHING, isVague, pointOf } from './no-point.js';
 import { operationStory } from './operation.js';
 import { type StayStory, stayStory } from './stay.js';
 import { overallVerdict } from './verdict.js';
-
-/** The longest summary, whatever the report's length. */
-const MOST_WORDS = 120;
-/** A short report may still have a summary this long. */
-const ALWAYS_ALLOWED = 40;
-/** Below this a summary has room for two or three sentences; that of a sheet of results says first how many there are. */
-const FEW_WORDS = 48;
 
 /**
  * The main message first, then what the report is, one or two further things that matter, and what is next. At most
@@ -146,37 +139,6 @@ function namesTestOnly({ findings, labs, recommendations, quoted }: Parts, ctx: 
 /** Nothing stands before it that it could be told beside. */
 function asFirst(said: Said): Said {
   return { ...said, text: said.text.replace(/^The report also lists\b/, 'The report lists') };
-}
-
-/**
- * The sentences of a summary within its limit again, where naming their samples made them longer: what was told beside
- * the main message goes first, the last of it before the rest; what to do stays.
- */
-export function withinLimit(summary: readonly Said[], text: string): Said[] {
-  const kept = [...summary];
-  const limit = limitOf(text);
-  while (kept.length > 1 && kept.reduce((words, said) => words + mostWords(said.text), 0) > limit) {
-    const at = kept.findLastIndex(({ text: words }, index) => index > 0 && !WHAT_TO_DO.test(words));
-    kept.splice(at < 0 ? kept.length - 1 : at, 1);
-  }
-  return kept;
-}
-
-const WHAT_TO_DO = /^(?:Ask|Call|Go|Talk|See|It is important|This needs)\b/;
-
-function limitOf(text: string): number {
-  return Math.min(MOST_WORDS, Math.max(ALWAYS_ALLOWED, fewestWords(text)));
-}
-
-/** Words as a grade counts them and as blanks part them ("frontal/lateral"): the fewer, and the more. */
-function fewestWords(text: string): number {
-  return Math.min(countWords(text), partedWords(text));
-}
-function mostWords(text: string): number {
-  return Math.max(countWords(text), partedWords(text));
-}
-function partedWords(text: string): number {
-  return text.match(/[^\s;|]+/g)?.length ?? 0;
 }
 
 /** What is only announced is no small matter: its reader is not to wait for the next visit. */

@@ -1,5 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
-import { ADDED_TO_THOSE } from '../medicines/frames.js';
+import { ADDED_TO_THOSE } from '../medicines/home-or-here.js';
 import type { Frame } from '../types.js';
 import { isLater, type Statement, supersede } from './statement.js';
 
