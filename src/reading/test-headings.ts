@@ -8,7 +8,9 @@ const OF_TESTS: ReadonlySet<SectionKind> = new Set([
   'method', 'signature', 'header', 'other', 'procedures', 'history_present', 'past_history', 'vitals',
 ]); // biome-ignore format: one list
 const A_PICTURE =
-  /\b(?:ct|cta|mri|mra|mrcp|pet|us|uss|usg|x-?rays?|xr|ultrasound|sonogra\w*|mammogra\w*|echo\w*|doppler|duplex|scan|dexa|dxa|tte|toe|tee)\b/i;
+  /\b(?:ct|cta|mri|mra|mrcp|pet|us|uss|usg|x-?rays?|xr|ultrasound|sonogra\w*|mammogra\w*|echo\w*|doppler|duplex|scan|dexa|dxa|tte|tee)\b/i;
+/** An echo down the food pipe, at the head of a line: elsewhere the word is a part of the foot. */
+const ECHO_IN_SHORT = /^\W*TOE\b/m;
 const A_DEED = /\b(?:biops\w+|aspiration|drainage|injection|guided|\w{3,}(?:ectomy|otomy|ostomy|plasty))\b/i;
 const A_PROBE = /\b(?:t[av]s?|trans(?:abdominal|vaginal|rectal|perineal)|endovaginal)\b/i;
 
@@ -22,11 +24,15 @@ export function asOfPicture(headings: Heading[], text: string): Heading[] {
   if (!headings.every(({ kind }) => OF_TESTS.has(kind))) return headings;
   const concludes = headings.findLastIndex(({ kind }) => kind === 'impression');
   const seen = headings.some(({ kind }) => kind === 'findings');
-  const pictured = A_PICTURE.test(text.slice(0, 400));
+  const pictured = A_PICTURE.test(text.slice(0, 400)) || ECHO_IN_SHORT.test(text.slice(0, 400));
   return headings.map((heading, at) => {
     const key = keyOf(text, heading);
     const behind = lineBehind(text, heading);
-    if (heading.kind === 'procedures' && /^(?:procedures?|proc)$/.test(key) && A_PICTURE.test(behind))
+    if (
+      heading.kind === 'procedures' &&
+      /^(?:procedures?|proc)$/.test(key) &&
+      (A_PICTURE.test(behind) || ECHO_IN_SHORT.test(behind))
+    )
       return A_DEED.test(behind) ? heading : { ...heading, kind: 'exam' };
     if (heading.kind === 'procedures' && key === 'approach' && A_PROBE.test(behind))
       return { ...heading, kind: 'technique' };

@@ -27,6 +27,7 @@ export const PART_HEADINGS: readonly [RegExp, OperationPart][] = [
   [/\b(?:fluids?|urine|tourniquet|counts?|fluoroscopy|codes?|cpt|position|hemostasis|materials?|blood products|injectables|replacement|crystalloids?|specifications|closure|preparation|consent|risks and benefits|equipment|contrast|dye|time|cultures?|approach|access(?: site)?)\b/, 'record'],
   [new RegExp(`^(?:(?:surgical|operative|reported|principal|secondary|main|primary|planned|actual|scheduled|additional|other|key) )*${OP}(?: (?:planned and )?(?:performed|done|procedures?|carried out|during (?:this )?(?:hospitalization|admission|stay)))?$`), 'name'],
   [new RegExp(`^(?:titles?|names?|type) of (?:the )?${OP}`), 'name'],
+  [/^technical (?:procedures?|operations?)$/, 'name'],
   [/^(?:procedures?|operations?|surger(?:y|ies)) (?:and|or) (?:procedures?|operations?|surger(?:y|ies))(?: performed)?$/, 'name'],
 ]; // biome-ignore format: one rule a line
 

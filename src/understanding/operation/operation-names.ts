@@ -16,7 +16,7 @@ export function nameFrames(
   end = read.tokens.length,
   tested = end < read.tokens.length,
 ): DraftFrame[] {
-  const pieces = cut(read, end);
+  const pieces = cut(read, Math.min(end, writtenElsewhere(read)));
   const frames: DraftFrame[] = [];
   let from = pieces[0]?.from ?? 0;
   let named = false;
@@ -33,6 +33,19 @@ export function nameFrames(
     if (at === pieces.length - 1) add(read, rule, from, piece.to, frames, tested);
   });
   return frames;
+}
+
+/** "Left hip arthroplasty, which will be dictated separately": where another paper is spoken of, and no more of the name. */
+const ELSEWHERE =
+  /[,(;]? *(?:which |that |and )?(?:(?:was|were|is|are|will be|has been|have been|to be) )?(?:dictated|reported|described|documented) (?:separately|elsewhere|(?:in|under|by) an?(?:other)? [^.;]{3,40})[\W_]*$/i;
+
+/** The token at which a line of names turns to where the rest is written; the number of its tokens where it does not. */
+function writtenElsewhere({ text, tokens, sentence: { span } }: ReadSentence): number {
+  const line = text.slice(span.start, span.end);
+  if (!/\b(?:dictated|reported|described|documented)\b/i.test(line)) return tokens.length;
+  const found = ELSEWHERE.exec(line);
+  const at = found === null ? -1 : tokens.findIndex((token) => token.start >= span.start + found.index);
+  return at > 0 ? at : tokens.length;
 }
 
 /** "A right lobectomy was carried out with sampling of the nodes": what was done, in a story without a heading that names it. */
