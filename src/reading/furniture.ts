@@ -139,6 +139,7 @@ function identityEnd(body: string): number {
   if (OF_PATIENT.test(label) && STORY.test(value)) return 0;
   if (RUNNING_TEXT.test(value) || (ORDER.test(value) && value.includes(' '))) return 0;
   if (label === 'volume' && MILLILITERS.test(value)) return 0;
+  if (label === 'pt' && CLOTTING_TIME.test(value)) return 0;
   if (OF_FAMILY_DOCTOR.test(label) && TASK.test(value)) return 0;
   if (WEAK_IDENTITY_LABELS.has(label) && !looksLikePaperwork(value.split(/\s{2,}|\t/)[0] ?? '')) return 0;
   return clinical < 0 ? body.length : clinical;
@@ -146,6 +147,9 @@ function identityEnd(body: string): number {
 
 /** "Volume: 1.1 mL": of a sample, and no volume of a paper. */
 const MILLILITERS = /^[<>]?\d+(?:[.,]\d+)? ?m?l\b/i;
+/** "PT: 14.9 sec (9.4-12.5)": the time that blood takes to clot, and no patient. */
+const CLOTTING_TIME =
+  /^[<>]?\d{1,3}(?:[.,]\d{1,2})?\s*(?:s(?:ec(?:ond)?s?)?\b|%|H\b|[([] ?\d)|^\d{1,2}[.,]\d{1,2}(?:\s|$)/;
 /** "Patient: 67 y postmenopausal. Treated hypothyroidism. No steroid use.": sentences on the person's health, and no name. */
 const OF_PATIENT = /^(?:patient|pt)$/;
 const STORY =

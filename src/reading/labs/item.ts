@@ -278,7 +278,7 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
   if (
     group &&
     !/[a-z)]\.\s{1,3}$/.test(text.slice(Math.max(0, start - 5), start)) &&
-    (/[^ABO]/i.test(group[0]) || (start - front.body < 100 && OF_GROUP.test(text.slice(0, start))))
+    isOfGroup(group[0], text.slice(0, start), text.slice(at + group[0].length), start - front.body)
   )
     return make('qualitative', group[0]);
   const flag = lead === 0 ? FLAG.match(text, at) : FLAG.match(text, start);
@@ -300,6 +300,17 @@ function itemAt(text: string, start: number, style: NumberStyle, front: Front): 
   if (qualitative && !/^ protein\b/i.test(text.slice(at + qualitative[0].length, at + qualitative[0].length + 9)))
     return make('qualitative', qualitative[0]);
   return null;
+}
+
+/**
+ * Whether a letter with what stands behind it is a blood group. "Nitrite   A   Positive": a mark and an answer, in cells
+ * of their own; "Blood   A   Large": the mark of an answer that follows it.
+ */
+function isOfGroup(found: string, before: string, behind: string, from: number): boolean {
+  const named = from < 100 && OF_GROUP.test(before);
+  if (/\s{2}/.test(found)) return named;
+  if (/[^ABO]/i.test(found)) return true;
+  return named && (/\b(?:abo|group|typ)/i.test(before) || /^\W*$/.test(behind));
 }
 
 /** "*5.6" in a cell: the mark of the laboratory stands right before the figure. */

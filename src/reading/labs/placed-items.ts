@@ -11,6 +11,25 @@ const SHARES_OF_CELLS =
 /** "**DETECTED**": an answer set off by stars. */
 const STARRED = /(?<![\w*])(\*{1,3})((?:not )?detected|positive|reactive|abnormal)(\*{1,3})(?![\w*])/gi;
 
+/**
+ * "CA 125" above its value, "CA 125 - cancelled": the figure that makes the name that of another test belongs to it, and
+ * is no result of the shorter name.
+ */
+export function withNumberOfName(
+  items: PlacedItem[],
+  plain: string,
+  idOf: (name: string) => string | undefined,
+): PlacedItem[] {
+  const [name, figure, next] = items;
+  if (name?.kind !== 'words' || figure?.kind !== 'number' || figure.cell !== name.cell || figure.comparator)
+    return items;
+  if (!/^\d{1,3}$/.test(figure.text) || !/^[A-Za-z]{1,4}$/.test(name.text) || next?.kind === 'unit') return items;
+  const text = plain.slice(name.start, figure.end);
+  const whole = idOf(text);
+  if (whole === undefined || whole === idOf(name.text)) return items;
+  return [{ ...name, text, end: figure.end }, ...items.slice(2)];
+}
+
 /** The items of a line with their places in the whole text, read in the light of the table's head. */
 export function placedItems(
   line: PrintedLine,

@@ -61,6 +61,9 @@ export function readFlag(text: string): string {
 /** "Cutoff 500 ng/mL": from where on a result in words counts as positive. */
 export const CUTOFF = new Screened(/^\W*(?:cut-?\s?off|threshold|(?:detection|reporting) limit)\b/i);
 
+/** "(calc)" in the place of a unit: how the figure came about. */
+export const CALCULATED = /^\W*calc(?:ulated|d)?\.?\W*$/i;
+
 /** Above or below, as European laboratories mark it behind a figure. */
 export const SIGN = /^\s*(?:\+{1,3}|-{1,3})\s*$/;
 

@@ -1,7 +1,7 @@
 import { singleSpaced } from '../../knowledge/index.js';
 import { GERM_ANSWER } from './germ-names.js';
 import { columnAt } from './head.js';
-import { type PrintedRange, rangeOfItem } from './range.js';
+import { type PrintedRange, rangeOfItem, wordRange } from './range.js';
 import { type PlacedItem, placed, type RowContext, readFlag } from './row-context.js';
 import { readUnit } from './unit.js';
 
@@ -30,7 +30,9 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     } else if (
       item.kind === 'unit' &&
       end - 1 > start &&
-      (/\//.test(item.text) || item.cell > (items[start]?.cell ?? 0))
+      (/\//.test(item.text) ||
+        item.cell > (items[start]?.cell ?? 0) ||
+        isUnitInBrackets(items, start, end - 1, context))
     ) {
       unit = readUnit(item.text);
       end -= 1;
@@ -40,6 +42,12 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
     } else if (item.kind === 'words' && /^[.\s_:=-]+$/.test(item.text)) end -= 1;
     else if (item.cell > (items[start]?.cell ?? 0) && item.kind === 'flag' && isUnderFlags(item, context)) {
       flag = readFlag(item.text);
+      end -= 1;
+    } else if (isExpectedInFront(items, start, end - 1, context)) {
+      range ??= wordRange(item.text);
+      end -= 1;
+    } else if (isMarkedInFront(items, start, end - 1, at)) {
+      flag ??= readFlag(item.text);
       end -= 1;
     } else if (item.cell > (items[start]?.cell ?? 0) && OF_METHOD.test(headOver(item, context)?.text ?? '')) end -= 1;
     else break;
@@ -89,6 +97,17 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
   return text.length === 0 ? null : { text, span, flag, unit, range };
 }
 
+/** "MCV (fL)   78.1", "Monocytes (%)": the unit of the figure, within the cell of the name of a test that is known. */
+function isUnitInBrackets(items: readonly PlacedItem[], start: number, at: number, context: RowContext): boolean {
+  const [name, unit] = [items[start], items[at]];
+  if (name === undefined || unit === undefined || at !== start + 1 || context.plain[unit.start - 1] !== '(')
+    return false;
+  if (context.plain[unit.end] !== ')' || !UNIT_ALONE.test(unit.text)) return false;
+  return context.knowledge.labByName(context.plain.slice(name.start, unit.start - 1), context.panel, unit.text) !== undefined; // biome-ignore format: one line
+}
+
+const UNIT_ALONE = /^(?:%|(?!inr|isr|ratio|index|tit(?:er|re)|iu$|ug?$|units$)[a-z]{2})/i;
+
 /** "Parainfluenza 1-4   Not detected" */
 function isOfKinds(items: readonly PlacedItem[], start: number, at: number): boolean {
   const [kinds, answer] = [items[at], items[at + 1]];
@@ -105,6 +124,19 @@ function isUnderFlags(item: PlacedItem, context: RowContext): boolean {
   const roles = context.head?.columns.map(({ role }) => role) ?? [];
   const before = roles.indexOf('flag') >= 0 && roles.indexOf('flag') < roles.indexOf('value');
   return before && (headOver(item, context)?.role === 'flag' || /^(?:A|H|L|HH|LL|\*)$/.test(item.text));
+}
+
+/** "Nitrite   Negative   Positive" under "Test   Reference   Result": what is expected stands before the answer. */
+function isExpectedInFront(items: readonly PlacedItem[], start: number, at: number, context: RowContext): boolean {
+  const item = items[at];
+  return item?.kind === 'qualitative' && item.cell > (items[start]?.cell ?? 0) && headOver(item, context)?.role === 'range'; // biome-ignore format: one condition
+}
+
+/** "Nitrite   A   Positive": the mark alone in a cell between the name and an answer in words. */
+function isMarkedInFront(items: readonly PlacedItem[], start: number, at: number, value: number): boolean {
+  const [name, item, answer] = [items[start], items[at], items[value]];
+  if (item?.kind !== 'flag' || item.text !== 'A' || name === undefined || answer === undefined) return false;
+  return at + 1 === value && item.cell > name.cell && answer.cell > item.cell && !/\b(?:type|group|hepatitis|abo|hep|vit(?:amin)?)$/i.test(items[at - 1]?.text ?? ''); // biome-ignore format: one condition
 }
 
 /** The head of the column that an item stands under. */

@@ -141,6 +141,8 @@ export function readTail(value: PlacedItem, given: readonly PlacedItem[], contex
       detail.unit ??= readUnit(item.text);
     } else if (item.kind === 'date') {
       if (detail.previous) detail.previous.date ??= item.text;
+    } else if (value.kind === 'range' && isOlderSpan(tail, index, value, context)) {
+      older = true;
     } else if (
       (item.kind === 'range' && !isWait(tail[index + 1])) ||
       (item.kind === 'number' &&
@@ -190,6 +192,7 @@ export function readTail(value: PlacedItem, given: readonly PlacedItem[], contex
       if (role === 'flag') detail.flag ??= item.text;
       else if (role === 'previous' || (role === 'date' && !detail.previous))
         detail.previous ??= { value: item.text, number: null, date: null };
+      else if (role === 'date' && isOlderWord(tail, index, value, context)) continue;
       else if (isVerdictOn(item, value, role, context)) detail.verdict ??= item.text.trim();
       else detail.range ??= wordRange(item.text);
     } else if (item.kind === 'words' && role === 'other' && isUnderHead(item, context, OF_REMARKS)) {
@@ -309,6 +312,20 @@ function isOfOtherColumn(item: PlacedItem, value: PlacedItem, context: RowContex
   const { head } = context;
   if (head === null || role !== 'date') return false;
   return columnAt(head, placed(item), /[\t|]/.test(head.text)) !== currentColumn(head);
+}
+
+/** "WBC   21-50   20-40   0-5": a span under an older day, with the limits behind it, is no limit itself. */
+function isOlderSpan(tail: readonly PlacedItem[], index: number, value: PlacedItem, context: RowContext): boolean {
+  const item = tail[index];
+  if (item?.kind !== 'range' || !isOfOtherColumn(item, value, context)) return false;
+  return tail.slice(index + 1).some((other) => other.kind === 'range' || (other.kind === 'number' && other.comparator != null)); // biome-ignore format: one line
+}
+
+/** "Positive   Positive   Positive   Negative" below three days: the answer of a third day, with what is expected behind it. */
+function isOlderWord(tail: readonly PlacedItem[], index: number, value: PlacedItem, context: RowContext): boolean {
+  const item = tail[index];
+  if (item === undefined || !isOfOtherColumn(item, value, context)) return false;
+  return tail.slice(index + 1).some(({ kind }) => kind === 'qualitative');
 }
 
 /** A bound followed by a date is an older result ("<5.0 04/13/2022"), not a range. */

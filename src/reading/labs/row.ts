@@ -20,6 +20,7 @@ import {
 import { withoutPaired } from './paired-serum.js';
 import { rangeOfItem } from './range.js';
 import {
+  CALCULATED,
   CUTOFF,
   isValue,
   isWeakValue,
@@ -254,12 +255,15 @@ function markInFront(items: readonly PlacedItem[]): string | null {
   return marks && /^(?:HH?|LL?|A|\*{1,2}|!)$/.test(first.text) ? first.text : null;
 }
 
+/** "1   Glucose   112", "2.   Urea", "2345-7   Sodium": the number of the row, or the code of its test. */
 function skipRowNumber(items: readonly PlacedItem[]): number {
   const [first, second] = items;
-  const numbered =
-    first?.kind === 'number' && /^\d{1,3}$/.test(first.text) && second?.kind === 'words' && second.cell > first.cell;
-  return numbered ? 1 : 0;
+  const named = second?.kind === 'words' || second?.text === 'INR' || (second?.kind === 'qualitative' && items[2]?.kind === 'words' && items[2].cell === second.cell); // biome-ignore format: one line
+  const numbered = first !== undefined && named && second.cell > first.cell && ROW_NUMBER.test(first.text);
+  return numbered && items.slice(2).some((item) => isValue(item) || isWeakValue(item)) ? 1 : 0;
 }
+
+const ROW_NUMBER = /^(?:\d{1,3}[.)]?|\d{2,5}-\d)$/;
 
 /** Where a second result begins on the same line; items.length where none does. */
 function restAfter(items: readonly PlacedItem[], at: number, context: RowContext): number {
@@ -278,6 +282,7 @@ function restAfter(items: readonly PlacedItem[], at: number, context: RowContext
       isBandLabel(item, items[next + 1]) ||
       /^age[sd]?\s*[<>≥≤]?=?\s*\d/i.test(item.text) ||
       PLAIN_UNIT.test(item.text) ||
+      CALCULATED.test(item.text) ||
       short
     )
       continue;

@@ -20,7 +20,7 @@ import { hoursRow } from './hours.js';
 import { messageRow } from './message.js';
 import { isOfBefore } from './of-before.js';
 import { isTube, pairedHalves } from './paired.js';
-import { placedItems } from './placed-items.js';
+import { placedItems, withNumberOfName } from './placed-items.js';
 import { OF_ANOTHER_PERSON } from './prose-guards.js';
 import { parseRow } from './row.js';
 import type { PlacedItem, RowContext } from './row-context.js';
@@ -258,7 +258,7 @@ class SheetReader {
     if (!line) return [];
     const seen = this.seen.get(index);
     if (seen) return seen;
-    const items = placedItems(line, index, this.head, this.input.style);
+    const items = withNumberOfName(placedItems(line, index, this.head, this.input.style), this.input.plain, (name) => this.input.knowledge.labByName(name)?.id); // biome-ignore format: one line
     this.seen.set(index, items);
     return items;
   }

@@ -1,7 +1,7 @@
 import type { PrintedLine } from '../lines.js';
 import type { DayOrder } from './day-order.js';
 import { headDates } from './head-dates.js';
-import { type PlacedItem, RANGE_WORDS, SIGN } from './row-context.js';
+import { CALCULATED, type PlacedItem, RANGE_WORDS, SIGN } from './row-context.js';
 
 /** The items of a line that prints only a name, as one; null for any other line. */
 export function nameOnly(items: readonly PlacedItem[], plain: string): PlacedItem | null {
@@ -57,13 +57,15 @@ export function valueBelow(
     }
     const more = itemsAt(next);
     // Who it is, and links of a portal, between the title of a card and its value.
-    if (isFurniture(next) && !isMark(more)) {
+    if (isFurniture(next) && !isMark(more) && !isUnitOrRange(more, gathered)) {
       if (gathered.length === 0 && next < index + 4) continue;
       break;
     }
     if (
       more.length === 0 ||
-      (more.length > 1 && more[0]?.kind === 'unit' && /^(?:inr|isr|ratio|index)$/i.test(more[0].text)) ||
+      ((more.length > 1 || gathered.some(({ kind }) => kind === 'unit')) &&
+        more[0]?.kind === 'unit' &&
+        /^(?:inr|isr|ratio|index)$/i.test(more[0].text)) ||
       (more.some((item, at) => item.kind === 'words' && !isLooseUnit(item, gathered) && !isMarkBehind(more, at)) &&
         !isMissing(more))
     )
@@ -122,6 +124,11 @@ function isMark(items: readonly PlacedItem[]): boolean {
   return items.length === 2 && label?.kind === 'label' && label.role === 'flag' && flag?.kind === 'flag';
 }
 
+/** "IU/mL", "150-400" below a figure: its unit and limits, however much they look like initials or a telephone number. */
+function isUnitOrRange(more: readonly PlacedItem[], gathered: readonly PlacedItem[]): boolean {
+  return more.length === 1 && (more[0]?.kind === 'range' || more[0]?.kind === 'unit') && hasValue(gathered);
+}
+
 /** One of the items is a result. */
 function hasValue(items: readonly PlacedItem[]): boolean {
   return items.some(
@@ -143,7 +150,7 @@ function isMarkBehind(items: readonly PlacedItem[], at: number): boolean {
 
 /** A unit, or words of a range, on a line of its own. */
 function isLooseUnit(item: PlacedItem, gathered: readonly PlacedItem[]): boolean {
-  if (RANGE_WORDS.test(item.text) || /^\(?calc(?:ulated)?\.?\)?$/i.test(item.text)) return true;
+  if (RANGE_WORDS.test(item.text) || CALCULATED.test(item.text)) return true;
   return hasValue(gathered) && item.text.length <= 14 && /\//.test(item.text) && !/\s/.test(item.text);
 }
 

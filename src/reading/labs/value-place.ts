@@ -59,7 +59,9 @@ export function isBesideColumns(items: readonly PlacedItem[], head: TableHead | 
   const answers = items.flatMap(({ kind }, at) => (kind === 'qualitative' ? [at] : []));
   if (answers.slice(1).some((at, nth) => items.slice((answers[nth] ?? 0) + 1, at).some(({ kind, text }) => kind === 'words' && /[A-Za-z]{3}/.test(text)))) return true; // biome-ignore format: one condition
   // "PT 13.9 s (10.0 - 14.0)     APTT 31 s (25 - 37)": several results side by side, each with its range.
-  if (items.filter(({ kind }) => kind === 'range').length > 1) return true;
+  // "WBC   21-50   20-40   0-5": counts of several days, with no name between them.
+  const spans = items.flatMap(({ kind }, at) => (kind === 'range' ? [at] : []));
+  if (spans.slice(1).some((at, nth) => items.slice((spans[nth] ?? 0) + 1, at).some(({ kind, text }) => kind === 'words' && /[A-Za-z]{2}/.test(text)))) return true; // biome-ignore format: one condition
   const at = items.findIndex(({ kind }) => kind === 'number');
   const behind = items[at + 1]?.kind === 'flag' ? at + 2 : at + 1;
   const unit = items[behind];
