@@ -213,7 +213,9 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   // "pH 5.0", "eGFR 41": a name that begins small.
   const startsLower =
     /^[a-z(]/.test(piece.text) &&
-    !/^[a-z][A-Za-z0-9]{0,12}:\s|^(?:pH|p[CO]{1,2}2|eGFR|hs-|hCG|iPTH)\b/.test(piece.text);
+    !/^[a-z][A-Za-z0-9]{0,12}:\s|^(?:pH|p[CO]{1,2}2|eGFR|hs-|hCG|iPTH)\b|^[yrcm]?p(?:TNM|[TNM])(?:[\dX]| (?:stage|category|staging))\b/.test(
+      piece.text,
+    );
   if (piece.behindRows && (!startsLower || piece.blankBefore)) return false;
   if (piece.blankBefore) return startsLower && !/[.!?:;]$/.test(last.text) && !listItem;
   // "Cephalexin 500 mg …": a medicine of a list begins a line of its own.

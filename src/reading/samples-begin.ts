@@ -43,7 +43,7 @@ export const ANSWER_OF_SAMPLE =
   /^\s*(?:(?:adequate|adequacy|satisfactory|unsatisfactory|inadequate|insufficient|non-?diagnostic|benign|malignant|suspicious|atypical|consistent with|suggestive of|in keeping with|positive for|negative for|no (?:evidence|malignan\w+|dysplasia|granulomas?|carcinoma|tumou?r))\b(?!.*\?)|bethesda\b|thy ?[1-5]|(?:the |these )?(?:smears?|features|appearances|findings|sections) (?:show|are|contain|reveal|demonstrate)|(?:two|three|all|multiple|\d) (?:smears?|sections|levels) show|(?!.*(?:\?|\b(?:query|exclude|suspected|clinical|received|labell?ed)\b))(?:(?:mild|moderate|severe|marked|acute|chronic|focal|diffuse|active|inactive|invasive|well|moderately|poorly|differentiated|reactive|hyperplastic|tubular|tubulovillous|squamous|basal|cell|in|situ|high|low|grade|and|non-specific|suppurative|fibro\w+)[ -]){1,5}\w{3,}(?:itis|oma|omas|plasia|osis|polyp)\b)/i;
 /** How a piece came to the laboratory, or what was asked of it. */
 const NO_RESULT =
-  /\?|\b(?:r\/o|rule out|query|to exclude|received|formalin|labell?ed|submitted|cassettes?|clinical|history|weighs|measur\w+)\b/i;
+  /\?|\b(?:r\/o|rule out|query|to exclude|received|formalin|labell?ed|submitted|cassettes?|clinical(?! (?:setting|context|correlation|and (?:serolog|laborator)))|history|weighs|measur\w+)\b/i;
 
 /**
  * True where the line at `index` is the title of a sample and the next printed one says what it shows: no other title, no
@@ -113,7 +113,13 @@ const FIRST_ANSWER =
 const SAMPLE_LABEL =
   /^\s*(?![^\n]*\b(?:recommend\w*|suggest\w*|advis\w*|repeat|rpt|if|consider\w*|await\w*|to follow|plan\w*)\b)(?:[A-Z][\w ,/&()'-]{0,50}\b)?(?:LLETZ|LEEP|loop|cone|biops(?:y|ies)|bx|excision|FNA|curettings?|pipelle|resection|polypectomy|cytology|histology|smear)\b[^:\n]{0,30}:\s*\S/i;
 
-/** Below what a report of tissue asks for and a line left free, the first line on another sample. */
+/** "A. ", "1) " before the name of a sample. */
+const MARK = /^\s{0,8}\(?(?:[A-M]|\d{1,2})\s?[.):]\)?\s{1,4}/;
+/** "SURGICAL PATHOLOGY (3 weeks later)" alone on its line: a further report on the same paper. */
+const FURTHER_REPORT =
+  /^\s*(?:surgical pathology|histolog(?:y|ical)|histopathology|cytolog(?:y|ical)|cytopathology|tissue pathology|biopsy)(?: (?:report|results?|diagnosis))?(?: \([^()\n]{2,40}\)|,? \d[\d/.-]{5,9})?\s*:?\s*$/i;
+
+/** Below what a report of tissue asks for and a line left free or a mark of a list, the first line on another sample. */
 export function sampleBehindAdvice(
   masked: string,
   lines: readonly PrintedLine[],
@@ -121,8 +127,14 @@ export function sampleBehindAdvice(
   end: number,
 ): PrintedLine | null {
   if (!OF_A_TISSUE_LAB.test(masked.slice(0, 300))) return null;
-  for (const { line, blank } of linesBehind(lines, heading, end))
-    if (blank && SAMPLE_LABEL.test(textOf(masked, line, end))) return line;
+  let title: PrintedLine | null = null;
+  for (const { line, blank } of linesBehind(lines, heading, end)) {
+    const printed = textOf(masked, line, end);
+    const named = printed.replace(MARK, '');
+    if ((blank || title !== null || named !== printed) && SAMPLE_LABEL.test(named)) return title ?? line;
+    if (FURTHER_REPORT.test(printed)) title = line;
+    else if (/[a-z]/i.test(printed)) title = null;
+  }
   return null;
 }
 

@@ -113,7 +113,7 @@ const SIGNED = /\((?=[^()]*\d)[^()]{8,48}\)$/;
 
 function isLabel(printed: string): boolean {
   return (
-    /^[A-Z0-9(]/.test(printed) &&
+    /^(?:[A-Z0-9(]|[yrcm]?p(?:TNM|[TNM])\b)/.test(printed) &&
     /[A-Za-z]{2}/.test(printed) &&
     printed.split(/\s+/).length <= 7 &&
     !/[.;!?]\s/.test(printed) &&

@@ -63,6 +63,13 @@ export function labelOf(read: ReadSentence): Carried | null {
 const organsIn = ({ labelSites }: ReadSentence): number =>
   new Set(labelSites.map(({ mention }) => mention.ref.id)).size;
 
+/** A label of a part of the body that is not the sample which still holds. */
+export function isOfAnotherPart(label: Carried, carried: Carried | null): boolean {
+  if (label === carried || label.specimen || label.sites.length === 0 || carried?.specimen !== true) return false;
+  const held = new Set(carried.sites.map(({ mention }) => mention.ref.id));
+  return label.sites.every(({ mention }) => !held.has(mention.ref.id));
+}
+
 /** The level that a label names; "suture at 12 o'clock" says how the piece lay, not where anything was found. */
 function placeIn(read: ReadSentence, { start, end }: Span, to: number): string | null {
   return ORIENTED.test(read.text.slice(start, end)) ? null : attributesOf(read, 0, to).level;

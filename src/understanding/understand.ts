@@ -5,7 +5,15 @@ import { isChoiceLabel, leaveOpen, namesChoices } from './advice/choices.js';
 import { mapCues } from './assertion/assert.js';
 import { backReferences } from './back-references.js';
 import { withBackResults } from './back-results.js';
-import { type Carried, inherit, labelOf, specimenOf, specimenOfHeading, specimensInLine } from './carried.js';
+import {
+  type Carried,
+  inherit,
+  isOfAnotherPart,
+  labelOf,
+  specimenOf,
+  specimenOfHeading,
+  specimensInLine,
+} from './carried.js';
 import type { ReadSentence } from './clause.js';
 import { makeConsistent } from './consistency/index.js';
 import type { DraftFrame } from './draft-frame.js';
@@ -92,6 +100,10 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
   for (const section of report.sections) {
     let carried: Carried | null = specimenOfHeading(report, section, knowledge);
     let carriedTo = 0;
+    // "Fallopian tubes: cyst. No tumor." below "Left ovary: …": the rest of the line is of what the line itself names.
+    let onLine: Carried | null = null;
+    // Whether the entries of a numbered list are samples.
+    let inEntry = false;
     let topic: Topic | null = null;
     // Whether a sentence behind the label has spoken of another part.
     let moved = false;
@@ -104,6 +116,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
     for (const sentence of section.sentences) {
       if (carried && !carried.specimen && (sentence.label || !sameLine(text, carriedTo, sentence.span.start)))
         carried = null;
+      if (sentence.label || !sameLine(text, carriedTo, sentence.span.start)) onLine = null;
       choices = namesChoices(text, sentence) || (choices && sentence.kind === 'list_item');
       const letter = report.type.type === 'pathology' ? specimenLetter(report, sentence) : null;
       sample = namesSeveral(report, sentence) ? null : (letter ?? sample);
@@ -117,6 +130,7 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
       const ofSample = number !== null && (carried === null || carried.numbered === true);
       if (number !== null && ofSample)
         carried = (numbered.sections.has(section.index) ? byNumber.get(number) : undefined) ?? null;
+      inEntry ||= ofSample;
       const mark = letter ?? number;
       if (mark !== null) ofAnother = !FIRST_MARK.test(mark);
       const entry = report.type.type === 'imaging' && sampleNumber(report, sentence) !== null;
@@ -132,7 +146,9 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           read.labelSide = label.side;
           read.carriedLevel = label.level;
         }
-        if (label && (label.specimen || !carried?.specimen)) carried = label;
+        // Within an entry of a numbered list a part named by itself ends with that entry, too.
+        if (label && (label.specimen || !carried?.specimen))
+          carried = inEntry && label.specimen ? { ...label, numbered: true } : label;
         else {
           const specimen = specimenOf(read);
           if (section.kind === 'specimen') {
@@ -150,10 +166,11 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
           }
           if (specimen) carried = ofSample ? { ...specimen, numbered: true } : specimen;
           else if (!(moved && leavesLabel(read)) && !(carried && leavesExamLabel(read, carried.sites)))
-            inherit(read, carried ?? (ofAnother ? null : only(specimens, listed)));
+            inherit(read, onLine ?? carried ?? (ofAnother ? null : only(specimens, listed)));
           moved ||= carried !== null && namesAnother(read, carried);
         }
         if (label) moved = false;
+        if (label) onLine = isOfAnotherPart(label, carried) ? label : null;
         carriedTo = sentence.span.end;
         if (read.labelSites.length > 0 || (topic && !sameLine(text, topic.to, sentence.span.start))) topic = null;
         const behind: Topic | null = topicBehind(read, topic);

@@ -1,4 +1,5 @@
 import type { Analysis } from '../../contract/analysis.js';
+import { NUMBER, numberOf } from '../words/figures.js';
 
 /** Figures inside a unit ("x10E3/uL") are part of the unit's name, wherever the sheet prints it. */
 export function withoutUnits(sentence: string, units: readonly string[]): string {
@@ -19,10 +20,14 @@ const FIGURES_IN_WORDS: readonly [RegExp, string][] = [
   [/\bten\b/i, '10'],
 ];
 
+const IN_WORDS = new RegExp(`\\b(?!\\d)${NUMBER}\\b`, 'gi');
+
 /** A figure must be printed in the ground; a count of results may instead be the number of rows cited. */
 export function numberProblems(sentence: string, ground: string, sources: number, where: string): string[] {
   const printed = new Set(ground.match(/\d+(?:[.,]\d+)*/g) ?? []);
   for (const [words, figure] of FIGURES_IN_WORDS) if (words.test(ground)) printed.add(figure);
+  // "Nineteen lymph nodes"
+  for (const word of ground.match(IN_WORDS) ?? []) printed.add(String(numberOf(word)));
   // "A 7 mm and a 5 mm nodule": two.
   const sizes = ground.match(/\d\s?[mc]m\b/g)?.length ?? 0;
   if (sizes > 1) printed.add(String(sizes));

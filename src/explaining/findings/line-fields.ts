@@ -111,6 +111,7 @@ function changeOf(line: string): Fields['change'] {
 /** What the line says of its assertion where it was taken for a plain statement. */
 function assertionOf(fields: Fields, line: string, told: string): Partial<Fields> {
   if (fields.assertion === 'absent' && CHANGED_FIRST.test(line)) return { assertion: 'present', negated: false };
+  if (NOT_SURE.test(told)) return { assertion: 'possible', negated: false };
   if (fields.assertion !== 'present' || fields.negated || fields.urgency !== null) return {};
   if (isOfFamily(line) && FAMILY.test(told)) return { assertion: 'family', experiencer: 'family' };
   if (RETURN_IF.test(line)) return { assertion: 'conditional', temporality: 'hypothetical' };
@@ -120,6 +121,9 @@ function assertionOf(fields: Fields, line: string, told: string): Partial<Fields
     return { assertion: 'absent', negated: true };
   return {};
 }
+
+/** Told as open, whatever the line denies beside it. */
+const NOT_SURE = /^(?:In [^,.]{3,40}, )?it is not sure whether /i;
 
 /** "Hb fell 132 to 108, no transfusion": what came about stands first, whatever did not follow. */
 const CHANGED_FIRST =

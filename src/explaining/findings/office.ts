@@ -18,6 +18,8 @@ const OFFICE: readonly RegExp[] = [
   /^\W*(?:Dr\.?|Prof\.?) (?:[A-Z][\w’'.-]*,? ?){1,4}(?:,? ?(?:Cons|FRC\w+|MRC\w+|MD|DO|PhD|Consultant\b.*)\.?)*\W*$/,
   /^\W*(?:(?:senior|consultant|attending|chief) )?[a-z]+ologist\W*$/i,
   /^\W*(?:[A-Z][\w’'&.-]* ){1,5}(?:Laborator(?:y|ies)|Diagnostics|Pathology|Clinic|Hospital|Trust|Medical (?:Center|Centre|Group))(?:,? [A-Z\d][\w.]*){0,4}\W*$/,
+  // "SURGICAL PATHOLOGY (3 weeks later)": the title of a further report on the same paper.
+  /^\W*(?:surgical pathology|histology|histopathology|cytology|cytopathology)(?: (?:report|results?))?(?: \([^()]{2,40}\))?\W*$/i,
   // "ADDENDUM 09-Apr-25", "Status: FINAL", "Copy given to pt: Y", "Type: DISCHARGED", "DOA : 09-Dec-2024".
   /^\W*addend(?:um|a)\b[\s:,(]*(?:\d[\w ./:,-]{0,24})?\W*$/i,
   /^\W*(?:status|type)\s*:\s*(?:final|discharged|inpatient|amended|complete[d]?|signed|verified)\W*$/i,

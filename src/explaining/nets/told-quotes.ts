@@ -9,6 +9,7 @@ import { HANGING, LEADS } from '../retell/retell.js';
 import { bodyOf, labelText, retellClause } from '../retell/retold-clause.js';
 import { splitAtJoints } from '../retell/split.js';
 import { isGoodSentence } from '../retell/tidy.js';
+import { plainLine } from '../tissue/plain-lines.js';
 import { uncapital } from '../words/english.js';
 import { countWords, fleschKincaid } from '../words/readability.js';
 import { splitSentences } from '../words/sentences.js';
@@ -31,9 +32,25 @@ const MOST_ASIDES = 3;
  * its own part of the line. A line without a verb stands behind `lead` where its section has no lead of its own. Changes `told`; the meanings behind the quotation go with it.
  */
 export function tellQuotes(told: readonly { said: Said[] }[], ctx: Context, lead = 'the report lists'): void {
-  // Lines of samples have tellers of their own.
-  if (ctx.understanding.report.type.type !== 'pathology')
-    inPlace(told, (said) => (isOwnWords(said) ? null : inPlainWords(said, lead, ctx)));
+  const ofTissue = ctx.understanding.report.type.type === 'pathology';
+  inPlace(told, (said) =>
+    isOwnWords(said) ? null : ofTissue ? sentenceOfTissue(said, ctx) : inPlainWords(said, lead, ctx),
+  );
+}
+
+/**
+ * "Both polyps are tubular adenomas with low grade dysplasia.": a whole sentence on a sample, word for word. Rows and names
+ * without a verb have tellers of their own, and what is denied of a cancer goes no further than its own words.
+ */
+function sentenceOfTissue(said: Said, ctx: Context): Said[] | null {
+  const quote = QUOTED.exec(said.text)?.[1];
+  if (quote === undefined || plainLine(quote) !== null) return null;
+  // What a stain speaks for is no finding yet.
+  if (DENIED.test(quote) || /\bsupport(?:s|ed|ing|ive)?\b/i.test(quote)) return null;
+  const told = inPlainWords(said, '', ctx);
+  const good = (text: string) =>
+    states(text.replace(/ \([^)]*\)/g, '')) && !/^The report\b/.test(text) && !/\([^)]*\(/.test(text);
+  return told?.every(({ text }) => good(text)) ? told : null;
 }
 
 /**

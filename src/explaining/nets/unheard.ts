@@ -28,7 +28,7 @@ import { splitSentences } from '../words/sentences.js';
 import { tellsBesideRows } from './beside-rows.js';
 import { examBelowVitals } from './exam-below-vitals.js';
 import { type Said, say } from './said.js';
-import { LOOKS_LIKE, ToldWords } from './told-words.js';
+import { type Keep, LOOKS_LIKE, ToldWords } from './told-words.js';
 
 /** Sections that tell of the paper, of how a test was done or a sample handled, or of what the reader came with. */
 const NOT_HERE: ReadonlySet<string> = new Set([
@@ -165,8 +165,11 @@ export function unheardLines(written: readonly Said[], plain: Analysis['plain'],
     const span = { start: sentence.span.start + (mark?.[0].length ?? 0), end: sentence.span.end };
     if (span.end <= span.start || !isOfWeight(sentence, room, lacking, last, ctx)) continue;
     if (!lacking && !RHESUS.test(ctx.clean(span)) && !known.leaveOut(span, ctx)) continue;
+    const keep = room === 'slide' ? 'all' : 'most';
     const ours =
-      room === 'head' || room === 'slide' || room === 'why' ? null : ourWords(span, beside, room === 'note', ctx);
+      room === 'head' || room === 'why' || (room === 'slide' && OF_EDGES.test(ctx.clean(span)))
+        ? null
+        : ourWords(span, beside, keep, ctx, room === 'note');
     const quoted =
       room === 'head'
         ? ofBefore(span, ctx)
@@ -375,15 +378,20 @@ function quoted(lead: string, quote: string, span: Span, ctx: Context): Said[] {
 
 const GENERAL = /^(?:This (?:part|line|test|sample)\b|The part\b|The report lists which|The test was done because)/;
 
-/** What the side-by-side view says, where it leaves out nothing of weight. */
-function ourWords(
+const OF_SAMPLE = /\bsample (?:[A-M]|\d{1,2}|[IVX]{1,4}|\([a-m]\))(?![A-Za-z])/i;
+
+/** What the side-by-side view says, where it leaves out nothing of weight: no word at all, or at most one (`keep`). */
+export function ourWords(
   span: Span,
   beside: SpanIndex<Analysis['plain'][number]>,
-  ofNote: boolean,
+  keep: Keep,
   ctx: Context,
+  ofNote = false,
 ): Said[] | null {
   const [line, ...more] = beside.touching(span);
   if (line === undefined || more.length > 0 || GENERAL.test(line.text)) return null;
+  // Which sample it is stands in front of the line: who quotes the line names it from there.
+  if (keep === 'all' && OF_SAMPLE.test(line.text)) return null;
   // A word of a note's sentence that stays as it is printed leaves the rest in ours.
   if (line.text.includes('“') && !(ofNote && /[^:] “[a-z-]+”/i.test(line.text) && !line.text.includes(': “')))
     return null;
@@ -395,7 +403,7 @@ function ourWords(
   const words = new ToldWords(said.map((one) => ({ ...one, knowledge: [] })));
   const { words: lacking, of } = words.lacks(span, ctx);
   if (of > 0 && lacking / of > MOST_LACKING) return null;
-  return words.leaveOut(span, ctx) ? null : said;
+  return words.leaveOut(span, ctx, keep) ? null : said;
 }
 
 function quoteOf(span: Span, sentence: Sentence, ctx: Context): Said[] {

@@ -58,10 +58,15 @@ export function isExcepted(frame: Frame, ctx: Context): boolean {
   return /\b(?:except(?:ing|ion)?|other than|apart from|aside from)\b[^,.;]{0,30}$/i.test(before);
 }
 
+const UNSEEN_PART =
+  /\b(?:base|floor|bottom|edges?|borders?|periphery|depth|deep(?:est)? (?:aspect|part|edge)|(?:full|entire) (?:extent|thickness|depth)|whole|entirety) of (?:an? |the |this |these |any )?(?:\w+ )?$/i;
+
 /** "No source of her pain", "no need for a tube": the source and the need are denied, not the thing. */
 export function isOfItsCause(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || frame.head.span.start < frame.source.start) return false;
   const before = ctx.clean({ start: frame.source.start, end: frame.head.span.start });
+  // "As the base of the lesion is not seen": a part of it could not be looked at, and nobody denies the whole.
+  if (UNSEEN_PART.test(`${before} `) && !/\b(?:no|not|without)\b/i.test(before)) return true;
   return /\b(?:source|cause|reason|explanation|need|relief|improvement|change|correlate|counterpart|correlation)s? (?:of|for|in|from|to|with) (?:an? |the |her |his |this |these |any |another |further )?(?:\w+ )?$/i.test(
     `${before} `,
   );

@@ -37,6 +37,7 @@ import {
 } from '../nets/left-out.js';
 import { isEasy, nameAlone, quotable } from '../nets/quotable-line.js';
 import { type Said, say } from '../nets/said.js';
+import { ourWords } from '../nets/unheard.js';
 import type { Planned } from '../planners/index.js';
 import { asksNothing } from '../planners/mood.js';
 import { holdsAllOf } from '../planners/orders/index.js';
@@ -156,6 +157,7 @@ export function unreadLines(
     (span) => span,
   );
   const gaps = new SpanIndex(notExplained, (span) => span);
+  const inPlain = new SpanIndex(plain, ({ source }) => source);
   const isOlder = olderResults(ctx);
   // A line that stands beside its finding in the report's own words is not quoted again.
   const inOwnWords = new Set(written.filter(isOwnWords).flatMap(({ sources }) => sources.map(({ start }) => start)));
@@ -336,6 +338,13 @@ export function unreadLines(
     // In a written note long lines are its story, and no reader is helped by a quoted story.
     if (STORY.has(section) && !ctx.teller.sees && words.split(' ').length > MOST_IN_NOTES) continue;
     if (inOwnWords.has(sentence.span.start)) continue;
+    const wholly =
+      report.type.type === 'pathology' && told.length === 0 ? ourWords(sentence.span, inPlain, 'all', ctx) : null;
+    if (wholly !== null) {
+      lines.push(line(wholly, true));
+      if (!concluded) beside += 1;
+      continue;
+    }
     const row = sentence.row === undefined ? null : retellSentence(sentence, ctx);
     if (row !== null) lines.push(line([...row, ...glossesFor(sentence.span, ctx)], true));
     const quote = row !== null ? null : (quotable(words) ?? (concluded ? nameAlone(words) : null));

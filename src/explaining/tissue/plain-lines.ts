@@ -6,12 +6,14 @@ import { BOWEL_NERVE_LINES } from './lines/bowel-nerves.js';
 import { BREAST_ROWS } from './lines/breast-rows.js';
 import { BUILD_LINES } from './lines/build.js';
 import { CELL_LINES } from './lines/cells.js';
+import { CLONE_LINES } from './lines/clones.js';
 import { coreLine } from './lines/cores.js';
 import { COUNTED_CELL_LINES } from './lines/counted-cells.js';
 import { DATASET_ROWS } from './lines/dataset-rows.js';
 import { DENIAL_LINES } from './lines/denials.js';
 import { EXCISED_LINES } from './lines/excised.js';
 import { EXTENT_LINES } from './lines/extent.js';
+import { FAVORED_LINES } from './lines/favored.js';
 import { GENE_MARK_LINES } from './lines/gene-marks.js';
 import { GENE_LINES } from './lines/genes.js';
 import { GLAND_LINES } from './lines/gland-rows.js';
@@ -21,7 +23,9 @@ import { KIDNEY_LINES } from './lines/kidney.js';
 import { KIDNEY_PROSE } from './lines/kidney-prose.js';
 import { KIDNEY_ROWS } from './lines/kidney-rows.js';
 import { KIDNEY_SCORES } from './lines/kidney-scores.js';
+import { LAYER_LINES } from './lines/layers.js';
 import { softly, type Teller, type Told, type Tone } from './lines/line.js';
+import { liningShows } from './lines/lining-shows.js';
 import { LIVER_LINES } from './lines/liver.js';
 import { distanceLine, edgeCells, fromEdges, marginLine } from './lines/margins.js';
 import { MARROW_LINES } from './lines/marrow.js';
@@ -83,6 +87,7 @@ function edgesNamed(which: string): string {
 
 const EDGE_NAMES: Readonly<Record<string, string>> = {
   deep: 'deep', base: 'deep', peripheral: 'side', lateral: 'side', side: 'side', one: 'one', both: 'both', two: 'two',
+  anterior: 'front', posterior: 'back', superior: 'upper', inferior: 'lower', medial: 'inner',
 }; // biome-ignore format: one list
 
 /** Lines that mean the same in every report that holds them, from first word to last. */
@@ -196,6 +201,9 @@ const TELLERS: readonly Teller[] = [
   ...KIDNEY_PROSE,
   ...BOWEL_NERVE_LINES,
   ...PLACENTA_LINES,
+  ...CLONE_LINES,
+  ...FAVORED_LINES,
+  ...LAYER_LINES,
   ...GENE_MARK_LINES,
   ...GENE_LINES,
   ...COUNTED_CELL_LINES,
@@ -218,6 +226,7 @@ const TELLERS: readonly Teller[] = [
   ...SKIN_ROWS,
   ...BOWEL_CANCER_ROWS,
   ...GUT_ROWS,
+  liningShows,
   coreLine,
   distanceLine,
   fromEdges,

@@ -298,6 +298,8 @@ const ONE = /\b(?:stone|calculus|gallstone|nodule|lesion|spot|cyst|polyp|fractur
 /** "Tiny left renal stone" of an entry that is named in the plural: one of them. */
 function oneOfMany(frame: Frame, noun: Noun, ctx: Context): Noun {
   if (noun.number !== 'plural' || frame.head === null || !ONE.test(ctx.clean(frame.head.span))) return noun;
+  // A "lesion" of cells is not one of them.
+  if (/\bcells$/.test(noun.lay)) return noun;
   if (frame.count !== null && !(frame.count.kind === 'number' && frame.count.value === 1)) return noun;
   const one =
     /^((?:[\w-]+ )*[\w-]{2,}[^aeious])s$/.exec(noun.lay)?.[1] ?? /^((?:[\w-]+ )*[\w-]+e)s$/.exec(noun.lay)?.[1];

@@ -133,8 +133,8 @@ export function place(site: Noun, side: Laterality | null): string {
   }
   // "The place where the food pipe meets the stomach" is nobody's.
   if (/^place where /.test(lay)) return `the ${lay}`;
-  // "The first lymph nodes that drain the area on the left side"
-  if (/^first lymph nodes /.test(lay))
+  // "The first lymph node that drains the area on the left side"
+  if (/^first lymph nodes? /.test(lay))
     return laterality === null || laterality === 'both' ? `the ${lay}` : `the ${lay} on the ${laterality} side`;
   if (hasSide || laterality === null) return `your ${lay}`;
   // There are many on each side: no left side of one.

@@ -32,6 +32,13 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
       denied = false;
       continue;
     }
+    // "Carcinoma cannot be excluded as the base is not seen": why it cannot is said of something else.
+    if (i > 3 && REASONS.has(token.text) && endsUnruled(tokens, i)) {
+      begin(i);
+      hasVerb = false;
+      denied = false;
+      continue;
+    }
     if (token.text === '(') depth++;
     else if (token.text === ')' && depth > 0) depth--;
     if (depth === 0 && startsItem(tokens, i)) {
@@ -122,6 +129,20 @@ export function clauseStarts(tokens: readonly Token[]): number[] {
     }
   }
   return starts;
+}
+
+const REASONS = new Set('as because since given although though while'.split(' '));
+
+/** "… cannot be (entirely) excluded", "… could not be ruled out", right before the word at `at`. */
+function endsUnruled(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1]?.text ?? '';
+  const end = last === 'excluded' || last === 'discounted' ? at - 1 : last === 'out' ? at - 2 : -1;
+  if (end < 2 || (last === 'out' && tokens[end]?.text !== 'ruled')) return false;
+  for (let i = end - 1; i >= Math.max(0, end - 4); i--) {
+    const text = tokens[i]?.text ?? '';
+    if (text === 'cannot' || (text === 'not' && /^(?:can|could)$/.test(tokens[i - 1]?.text ?? ''))) return true;
+  }
+  return false;
 }
 
 /** "… and pneumonia cannot be excluded" */

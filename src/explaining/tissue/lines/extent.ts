@@ -61,13 +61,13 @@ export const EXTENT_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^(?:closest |nearest )?(peripheral|lateral|side|deep) (?:margin|edge),? \(?(in situ|invasive)(?: component| melanoma| disease)?\)?${SEP}(\d+(?:\.\d+)? ?(?:mm|cm))(?:,? clear)?$`,
+      String.raw`^(?:closest |nearest )?(peripheral|lateral|side|deep) (?:margin|edge),?(?: [-–])? \(?(in situ|invasive)(?: component| melanoma| disease)?\)?${SEP}(\d+(?:\.\d+)? ?(?:mm|cm))(?:,? clear)?(?:,? \(?(?:at )?(\d{1,2}) ?o['’]?clock\)?)?$`,
       'i',
     ),
-    ([, edge = '', part = '', size = '']) =>
+    ([, edge = '', part = '', size = '', clock = '']) =>
       told(
         'plain',
-        `the free space to the ${/deep/i.test(edge) ? 'deep' : 'side'} edge is ${size} for ${/situ/i.test(part) ? 'the part that lies only in the top layer (in situ)' : 'the part that has grown deeper (invasive)'}`,
+        `the free space to the ${/deep/i.test(edge) ? 'deep' : 'side'} edge${clock === '' ? '' : ` at ${clock} o’clock`} is ${size} for ${/situ/i.test(part) ? 'the part that lies only in the top layer (in situ)' : 'the part that has grown deeper (invasive)'}`,
       ),
   ),
   // "The findings are in keeping with favourable intermediate-risk disease, subject to clinical stage"

@@ -61,13 +61,14 @@ export const GENE_MARK_LINES: readonly Teller[] = [
   ),
   ofPattern(
     new RegExp(
-      String.raw`^${TEST}(${GENE})(?: gene)?(?: amplification)?(?: status)?${SEP}(?:is |was )?(?:(not amplified|non-?amplified|no amplification(?: detected)?|unamplified)|(?:high[- ]level )?(?:amplified|amplification)(?: (?:is |was )?(?:present|detected|identified))?)(?: (?:by|on|with) (?:FISH|ISH|CISH|NGS))?$|^${TEST}(${GENE}) amplification${SEP}(?:(${NOT_FOUND})|${FOUND})$`,
+      String.raw`^${TEST}(${GENE})(?: gene)?(?: amplification)?(?: status)?${SEP}(?:is |was )?(?:(not amplified|non-?amplified|no amplification(?: detected)?|unamplified)|(?:high[- ]level )?(?:amplified|amplification)(?: (?:is |was )?(?:present|detected|identified))?)(?: (?:by|on|with) (?:FISH|ISH|CISH|NGS))?$|^${TEST}(${GENE}) amplification${SEP}(?:(${NOT_FOUND})|${FOUND})(?: (?:by|on|with) (?:FISH|ISH|CISH|NGS))?(?:,? (?:which )?(?:support(?:s|ing)|confirm(?:s|ing)|consistent with|in keeping with) (?:the )?(?:diagnosis of )?(?:an? )?([A-Za-z][A-Za-z -]{3,60}))?$`,
       'i',
     ),
-    ([, one = '', none = '', two = '', none2 = '']) => {
+    ([, one = '', none = '', two = '', none2 = '', fits = '']) => {
       const gene = one === '' ? two : one;
+      const more = fits === '' ? [] : [`the lab says that this fits with “${fits}”`];
       return none === '' && none2 === ''
-        ? told('plain', `the growth holds many extra copies of the gene ${gene} (amplified)`)
+        ? told('plain', `the growth holds many extra copies of the gene ${gene} (amplified)`, ...more)
         : told('plain', `the growth holds no extra copies of the gene ${gene} (not amplified)`);
     },
   ),

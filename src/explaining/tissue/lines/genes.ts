@@ -1,7 +1,7 @@
 import { listed, ofPattern, type Teller, told } from './line.js';
 
 const GENE =
-  'EGFR|KRAS|NRAS|BRAF|ALK|ROS-?1|RET|MET(?: (?:exon 14|ex14)(?: skipping)?)?|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH[12]|TP53|POLE|TERT(?: promoter)?|NPM1|FLT3(?:-(?:ITD|TKD))?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA[12]|STK11|KEAP1|CDKN2A|SMAD4|APC|PTEN|ATM|PALB2|CHEK2|FGFR[123]|ESR1|AKT1|CTNNB1|GNAS|GNAQ|GNA11|BAP1|SF3B1|EIF1AX|ASXL1|DNMT3A|TET2|RUNX1|SRSF2|U2AF1|CEBPA|NF1|RB1|VHL';
+  'EGFR|KRAS|NRAS|HRAS|BRAF|ALK|ROS-?1|RET|MET(?: (?:exon 14|ex14)(?: skipping)?)?|NTRK(?:1\\/2\\/3|[123])?|HER2|ERBB2|PIK3CA|IDH[12]|TP53|POLE|TERT(?: promoter)?|NPM1|FLT3(?:-(?:ITD|TKD))?|JAK2|CALR|MPL|MYD88|KIT|PDGFRA|BRCA[12]|STK11|KEAP1|CDKN2A|SMAD4|APC|PTEN|ATM|PALB2|CHEK2|FGFR[123]|ESR1|AKT1|CTNNB1|GNAS|GNAQ|GNA11|BAP1|SF3B1|EIF1AX|ASXL1|DNMT3A|TET2|RUNX1|SRSF2|U2AF1|CEBPA|NF1|RB1|VHL';
 const CHANGE = String.raw`(?:p\.)?\(?[A-Z](?:[a-z]{2})?\d{1,4}(?:[A-Z*]|[A-Z][a-z]{2}|Ter|fs\S{0,8}|del|dup|_\S{1,20})?\)?`;
 const SEVERAL = String.raw`(?:${GENE})(?:(?:,? and | or |, ?| ?\/ ?|; ?)(?:${GENE}))*`;
 
@@ -14,6 +14,45 @@ const plainChange = (printed: string): string => printed.replace(/^p\./, '').rep
 
 /** Lines of a gene test of a growth: what was changed, what was not, how sure the test is, and what it means for treatment. */
 export const GENE_LINES: readonly Teller[] = [
+  // "EGFR: L858R mutation detected (exon 21), VAF 32%", "Positive for NRAS Q61R mutation"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:molecular(?: (?:testing|studies|results?))?|ThyroSeq(?: v ?\d)?|NGS|PCR|sequencing|Afirma XA)\s*[:–-]\s*)?(${GENE})\s*[:–-]?\s*(${CHANGE}) (?:mutation |variant |change )?(?:is |was )?(?:detected|present|identified|found|positive)(?: \(?(?:exon \d{1,2})\)?)?(?:[,;]? ?\(?(?:VAF|variant allele (?:frequency|fraction)|allele frequency|AF)\s*[:=]?\s*(?:of )?(\d{1,2}(?:\.\d)?) ?%\)?)?$`,
+      'i',
+    ),
+    ([, gene = '', change = '', part = '']) =>
+      told(
+        'bad',
+        `a change was found in the gene ${gene} (${plainChange(change)})`,
+        ...(part === '' ? [] : [`it stands in ${part}% of the copies of that gene`]),
+      ),
+  ),
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:molecular(?: (?:testing|studies|results?))?|ThyroSeq(?: v ?\d)?|NGS|PCR|sequencing|Afirma XA)\s*[:–-]\s*)?positive for (?:an? |the )?(${GENE})(?: (${CHANGE}))?(?: (?:mutation|variant|alteration|fusion|rearrangement))?(?:[,;]? ?\(?(?:VAF|AF|allele frequency)\s*[:=]?\s*(\d{1,2}(?:\.\d)?) ?%\)?)?$`,
+      'i',
+    ),
+    ([, gene = '', change = '', part = '']) =>
+      told(
+        'bad',
+        `a change was found in the gene ${gene}${change === '' ? '' : ` (${plainChange(change)})`}`,
+        ...(part === '' ? [] : [`it stands in ${part}% of the copies of that gene`]),
+      ),
+  ),
+  // "MET exon 14: QNS", "ALK: insufficient tissue"
+  ofPattern(
+    new RegExp(
+      String.raw`^(${GENE})(?: (?:exon \d{1,2}|fusions?|mutations?|rearrangements?|testing|FISH|IHC))*\s*[:–-]?\s*(?:is |was )?(?:QNS|(?:quantity |tissue |sample |material |DNA |RNA )?(?:is |was )?(?:not sufficient|insufficient)(?: (?:tissue|material|sample|quantity|DNA|RNA|tumou?r))?(?: for (?:testing|analysis))?|could not be (?:tested|assessed|performed|determined)|not (?:evaluable|assessable)|test(?:ing)? failed|failed)$`,
+      'i',
+    ),
+    ([whole = '', gene = '']) =>
+      told(
+        'plain',
+        /QNS|insufficient|sufficient/i.test(whole)
+          ? `there was too little in the sample to test the gene ${gene}`
+          : `the gene ${gene} could not be tested with this sample`,
+      ),
+  ),
   // "Tier I: EGFR p.L858R (exon 21), VAF 28%"
   ofPattern(
     new RegExp(

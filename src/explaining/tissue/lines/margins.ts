@@ -112,7 +112,7 @@ function pieceOf(printed: string): Piece | null {
     near: nearness !== undefined,
     close: nearness?.startsWith('close') === true && nearness !== 'closest',
     seems,
-    others: /\b(?:all|any|the) others?\b/.test(rest),
+    others: /\b(?:(?:all|any|the) others?|remaining)\b/.test(rest),
     where: where === undefined ? '' : ` ${WHERE[where]}`,
     length: length === null ? null : `${(length[1] ?? '').trim()} ${length[2]} ${length[3]}`.trim(),
   };
@@ -126,7 +126,7 @@ function ownEdges(edges: readonly string[]): string[] {
 }
 
 const EMPTY = new Set(
-  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present cauterized cauterised final biopsy polypectomy main initial original widely well r distance part vein neck sma cuff'.split(
+  'margin margins edge edges border borders surgical resection excision specimen the a an of is are at by from and both all inked ink cut other for to but with one two this that it tumor-free present remaining cauterized cauterised final biopsy polypectomy main initial original widely well r distance part vein neck sma cuff'.split(
     ' ',
   ),
 );

@@ -77,6 +77,51 @@ const lineage: Teller = (line) => {
 
 /** Lines on the marrow and on what becomes of a blood cancer. */
 export const MARROW_LINES: readonly Teller[] = [
+  // "Normocellular marrow (50%) with trilineage hematopoiesis", "Cellularity is 60% with maturing trilineage haematopoiesis"
+  ofPattern(
+    /^(?:(normo|hyper|hypo)cellular (?:bone )?marrow(?: \(?(?:approximately |about |~ ?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?: cellular(?:ity)?)?\)?)?(?: for (?:stated |the patient's )?age)?|cellularity (?:is )?(?:approximately |about )?(\d{1,3}(?:[-–]\d{1,3})?) ?%),? (?:with|and) (?:orderly |complete |normal |(maturing) )*tri-?lineage (?:ha?ematopoiesis|maturation)(?: and maturation)?$/i,
+    ([, how = '', a = '', b = '']) => {
+      const share = a === '' ? b : a;
+      const many = /^n/i.test(how) ? 'the usual number of' : /^hyper/i.test(how) ? 'more' : 'fewer';
+      return told(
+        /^n/i.test(how) ? 'good' : 'plain',
+        how === ''
+          ? `about ${share}% of the marrow is made of blood-making cells (cellularity)`
+          : `the marrow holds ${many} blood-making cells${many.startsWith('the') ? '' : ' than usual'}${share === '' ? '' : `, about ${share}% of it`}`,
+        'all three kinds of blood cells are growing there',
+      );
+    },
+  ),
+  ofPattern(
+    /^(?:the )?(?:(?:storage|stainable|marrow) iron|iron stores?)(?: (?:is|are))? (?:markedly |mildly |slightly )?(increased|decreased|reduced|absent|adequate|normal|present)$/i,
+    ([, how = '']) =>
+      told(
+        /^(?:ade|nor|pre)/i.test(how) ? 'good' : 'plain',
+        `the iron stored in the marrow is ${/inc/i.test(how) ? 'more than usual' : /dec|red/i.test(how) ? 'less than usual' : /abs/i.test(how) ? 'missing' : /pre/i.test(how) ? 'there' : 'as usual'}`,
+      ),
+  ),
+  ofPattern(
+    /^(?:myelo)?blasts? (?:are |is )?not increased(?: \(?(?:<|about |approximately )?(\d{1,2}(?:\.\d)?) ?%\)?)?$/i,
+    ([, share = '']) =>
+      told('good', `very young blood cells (blasts) are not more than usual${share === '' ? '' : ` (${share}%)`}`),
+  ),
+  // "Small paratrabecular lymphoid aggregates, suspicious for involvement by lymphoma (less than 5% of marrow)"
+  ofPattern(
+    /^(?:(?:small|few|several|scattered|focal|multiple|rare|occasional|an?|one|two|three) )*(?:(para-?trabecular|interstitial|nodular) )?(?:atypical )?lymphoid aggregates?,? (?:which (?:is|are) )?(suspicious for|worrisome for|consistent with|favou?r(?:ed)? (?:to be )?(?:benign|reactive))(?: (?:involvement by )?(?:an? )?(?:(?:low[- ]grade |B-cell )*lymphoma))?(?: \(?(less than |about |approximately |<)? ?(\d{1,2}) ?% of (?:the )?marrow(?: (?:cellularity|space|volume))?\)?)?$/i,
+    ([whole = '', , how = '', less = '', share = '']) => {
+      const lymphoma = /lymphoma/i.test(whole);
+      if (lymphoma === /^fav/i.test(how)) return null;
+      return told(
+        lymphoma ? 'bad' : 'good',
+        lymphoma
+          ? `small groups of defense cells in the marrow ${/^cons/i.test(how) ? 'fit with' : 'could be'} lymphoma (cancer of the lymph system)`
+          : 'small groups of defense cells in the marrow are most likely harmless',
+        ...(share === ''
+          ? []
+          : [`they take up ${/^(?:less|<)/i.test(less) ? 'less than' : 'about'} ${share}% of the marrow`]),
+      );
+    },
+  ),
   differential,
   ofPattern(
     /^(?:trephine|overall|marrow|bone marrow|estimated|core)?[: ]*cellularity(?: (?:is|of|was|estimated at))*\s*[:=]?\s*(?:approx(?:imately)?\.? |about |~ ?|estimated (?:at )?)?(\d{1,3}(?:[-–]\d{1,3})?) ?%(?:,? \(?(normal|appropriate|increased|reduced|high|low)(?: for (?:the )?(?:stated |patient['’]?s? )?age)?\)?)?$/i,

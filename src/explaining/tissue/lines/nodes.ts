@@ -1,3 +1,4 @@
+import { NUMBER, numberOf } from '../../words/figures.js';
 import { NOT, ofPattern, SEP, type Teller, told } from './line.js';
 
 const NUMBERS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
@@ -42,7 +43,49 @@ const GROUPS: readonly (readonly [RegExp, string])[] = [
 /** Cancer that has grown out of a node, by its long and its short names. */
 const BEYOND = '(?:extra-?nodal (?:extension|spread)|extra-?capsular (?:extension|spread)|ECE|ENE)';
 
+/** "18", "eighteen" -> "18" */
+const figure = (printed: string): string => (/^(?:none|no|nil)$/i.test(printed) ? '0' : String(numberOf(printed)));
+const NODES = '(?:(?:sentinel|regional|axillary|pelvic|mesenteric|pericolic|reactive|benign) )*(?:lymph )?nodes?';
+const ANY_CANCER =
+  '(?:metastatic )?(?:carcinoma|adenocarcinoma|tumou?r|cancer|melanoma|malignancy|disease|metastas[ei]s|metastatic deposits?|deposits?)';
+const GROWS_OUT =
+  '(?:(?:with |and )?(?:focal )?(?:extra-?nodal|extra-?capsular) (?:extension|spread|invasion)(?: (?:is )?(?:present|identified|seen))?)';
+
 export const NODE_LINES: readonly Teller[] = [
+  // "Nineteen lymph nodes are identified, of which three contain metastatic carcinoma", "Of 14 nodes, none contains tumour"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:a total of |there (?:are|were) )?(${NUMBER}) ${NODES} (?:are |were |was |have been )?(?:identified|found|examined|retrieved|recovered|sampled|seen|present|dissected)[,;:.]? (?:and )?(?:of (?:which|these|them),? )?(${NUMBER}|none)(?: of (?:which|these|them))? (?:(?:(?:is|are) )?${WITH_CANCER}|(?:contains?|shows?|harbou?rs?|is involved by|are involved by) ${ANY_CANCER})(?: \(\d{1,3} ?\/ ?\d{1,3}\))?(?:[,;.]? (?:(${OUT})|(${GROWS_OUT})))?$`,
+      'i',
+    ),
+    ([, all = '', some = '', out = '', beyond = '']) =>
+      counted(
+        figure(some),
+        figure(all),
+        out !== '' ? [STAYS] : beyond !== '' ? ['it grows out of a lymph node there'] : [],
+      ),
+  ),
+  // "Four out of 12 nodes show metastatic deposits with focal extracapsular spread"
+  ofPattern(
+    new RegExp(
+      String.raw`^(${NUMBER}|none) (?:of|out of) (?:the |these )?(${NUMBER}) ${NODES}(?: examined| identified| retrieved)? (?:contains?|shows?|harbou?rs?|(?:is|are) involved by) ${ANY_CANCER}(?:[,;.]? (?:(${OUT})|(${GROWS_OUT})))?$`,
+      'i',
+    ),
+    ([, some = '', all = '', out = '', beyond = '']) =>
+      counted(
+        figure(some),
+        figure(all),
+        out !== '' ? [STAYS] : beyond !== '' ? ['it grows out of a lymph node there'] : [],
+      ),
+  ),
+  // "All 16 lymph nodes are free of tumour", "No tumour is seen in 11 lymph nodes"
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:all )?(${NUMBER}) ${NODES},? (?:(?:are|were|is) )?(?:all )?(?:free (?:of|from) ${ANY_CANCER}|clear(?: of ${ANY_CANCER})?|negative(?: for ${ANY_CANCER})?|without ${ANY_CANCER})(?: \(0 ?\/ ?\d{1,3}\))?$|^no (?:evidence of )?${ANY_CANCER} (?:is |was )?(?:seen |found |identified |present )?in (?:any of )?(?:the |all )?(${NUMBER}) ${NODES}(?: examined)?$`,
+      'i',
+    ),
+    ([, a = '', b = '']) => counted('0', figure(a === '' ? b : a)),
+  ),
   // "LN 3/14 +, largest deposit 6 mm, ECE absent"
   ofPattern(
     new RegExp(

@@ -64,7 +64,7 @@ interface Marked {
 export const panelLine: Teller = (line) => {
   if (line.length > 160) return null;
   const words = line.replace(
-    /^(?:immuno(?:histochem\w*|stains?|profile|phenotype)?|ihc|(?:on (?:immuno\w+|IHC),? )?(?:the |these )?(?:(?:tumou?r|neoplastic|atypical|lesional|large|small|lymphoma|malignant|plasma|spindle|invasive|epithelioid|blast|abnormal|reed[- ]sternberg|hodgkin) ){0,3}(?:cells?|blasts|lymphocytes|infiltrate)(?:[ :]+(?:are|is|were|stain|show)\b)?)[:\s]*/i,
+    /^(?:immuno(?:histochem\w*|stains?|profile|phenotype)?|ihc|(?:on (?:immuno\w+|IHC),? )?(?:the |these )?(?:(?:tumou?r|neoplastic|atypical|lesional|large|small|lymphoma|malignant|plasma|spindle|invasive|epithelioid|blast|abnormal|reed[- ]sternberg|hodgkin|lymphoid) ){0,3}(?:cells?|blasts|lymphocytes|infiltrate|follicles|they|tumou?r|lesion)(?:[ :]+(?:are|is|were|stain|show)\b)?)[:\s]*/i,
     '',
   );
   const marked: Marked[] = [];
@@ -121,7 +121,7 @@ export const panelLine: Teller = (line) => {
     const names = listed(ours.map(({ name }) => name));
     const one = ours.length === 1;
     return [
-      kinds.length > 2
+      kinds.length > 2 || (kinds.length > 1 && kinds.includes('the kind of white blood cell'))
         ? `these stains, which help to name the kind of cell, were ${positive ? 'positive' : 'negative'}: ${names}`
         : `the stain${one ? '' : 's'} for ${listed(kinds)} (${names}) ${one ? 'was' : 'were'} ${positive ? 'positive' : 'negative'}`,
     ];
@@ -136,6 +136,9 @@ const VARIANT = String.raw`(?: (?:[A-Z]\d{2,4}[A-Z*]|exon \d{1,2}(?: (?!not\b|no
 const WHICH = String.raw`(?:[,;:]? ?\(?(?:exon \d{1,2}[,:; ]{0,2})?(c\.[^\s,;()]{2,40})?[,;: ]{0,2}\(?(p\.\(?[^\s,;()]{2,40}|[A-Z]\d{2,4}[A-Z*])?\)*)?`;
 const LOSS_OF =
   /\b(loss of|lost|absent|retained|preserved|intact)(?: nuclear)?(?: (?:expression|staining) (?:of|for|in))? (?=(?:MLH-?1|MSH-?[26]|PMS-?2)\b)((?:(?:MLH-?1|MSH-?[26]|PMS-?2)(?:,? (?:and|&) |, ?| ?\/ ?)?){1,4})/gi;
+/** "MLH1 and PMS2 show loss of nuclear staining" */
+const LOSE =
+  /\b((?:MLH-?1|MSH-?[26]|PMS-?2)(?:(?:,? and |, ?| ?\/ ?)(?:MLH-?1|MSH-?[26]|PMS-?2)){0,3}) (?:shows?|demonstrates?|has|have|with) (?:complete )?(?:loss of|absent|no) (?:nuclear )?(?:staining|expression)/gi;
 const REPAIR = /^(?:MLH-?1|MSH-?2|MSH-?6|PMS-?2)$/i;
 const KEPT = 'retained|intact|present|preserved|expressed|normal|positive|no loss';
 const LOST = 'lost|loss|absent|negative|loss of (?:nuclear )?(?:expression|staining)|deficient|not expressed';
@@ -144,7 +147,10 @@ const LOST = 'lost|loss|absent|negative|loss of (?:nuclear )?(?:expression|stain
 export const repairLine: Teller = (line) => {
   if (!/\b(?:MLH-?1|MSH-?[26]|PMS-?2)\b/i.test(line) || line.length > 170) return null;
   const words = line
-    .replace(/^(?:(?:MMR|mismatch repair)(?: proteins?)?(?: (?:immuno\w*|IHC))?|immuno\w*|IHC)\s*[:\-–]\s*/i, '')
+    .replace(
+      /^(?:(?:MMR|mismatch repair)(?: proteins?)?(?: (?:immuno\w*|IHC))?|(?:immuno\w*|IHC)(?: (?:for|of) (?:the )?(?:MMR|mismatch repair)(?: proteins?)?)?)\s*[:\-–]\s*/i,
+      '',
+    )
     .replace(
       /[\s,;–-]*\(?\b(?:MMR|mismatch repair)[ -](?:proficient|intact|deficient)\)?$|[\s,;–-]*\(?\b[pd]MMR\)?$/i,
       '',
@@ -154,6 +160,8 @@ export const repairLine: Teller = (line) => {
       '',
     )
     .replace(/[=:]/g, ' ')
+    .replace(LOSE, (_, names: string) => `${names} lost`)
+    .replace(/^there (?:is|was) (?=loss of)/i, '')
     .replace(
       LOSS_OF,
       (_, how: string, names: string) =>

@@ -15,8 +15,12 @@ export const WOMB_LINES: readonly Teller[] = [
         ...(deep === '' ? [] : [`it is ${deep} mm deep there, and the wall is ${all} mm thick`]),
       ),
   ),
-  ofPattern(new RegExp(`^(?:the )?(?:cervical stroma|cervix|endocervical stroma)(?: is)? ${FREE}$`, 'i'), () =>
-    told('good', 'the growth was not seen in the neck of the womb (cervix)'),
+  ofPattern(
+    new RegExp(
+      `^(?:the )?(?:cervical stromal?|cervix|endocervical stroma)(?: (?:invasion|involvement))?(?: is)?\\s*:?\\s*(?:${FREE}|absent|not (?:identified|present|seen)|none|no)$`,
+      'i',
+    ),
+    () => told('good', 'the growth was not seen in the neck of the womb (cervix)'),
   ),
   ofPattern(
     new RegExp(`^(?:both |right and left |left and right |the )*parametri(?:a|um)(?: tissues?)? ${FREE}$`, 'i'),
