@@ -247,7 +247,9 @@ function insideHeading(text: string, least: number, colon: number): number {
   for (const start of starts.reverse()) {
     const printed = text.slice(start, colon);
     const key = headingKey(printed);
-    const short = /^Dx$/.test(printed.trim()) && isStop(before(text, start));
+    const short =
+      (/^Dx$/.test(printed.trim()) || OF_LIFE_AND_KIN.test(text.slice(start, colon + 6))) &&
+      isStop(before(text, start));
     if ((key.length < 3 && !short) || !sectionKindOf(printed) || BODY_LABELS.has(key)) continue;
     // A comma with a space is part of a phrase ("LYMPH NODE, LEFT, CORE BIOPSY:"); without, two fields were glued.
     if (before(text, start) === ',' && isGap(text[start - 1])) continue;
@@ -261,6 +263,9 @@ function insideHeading(text: string, least: number, colon: number): number {
   }
   return -1;
 }
+
+/** "SH: smoker. FH: dad AAA": habits and relatives; "FH: 36 cm" and "FH: heard" are of a pregnancy. */
+const OF_LIFE_AND_KIN = /^(?:SH|FH|FHx|SHx)\s*:(?!\s*(?:[\d+-]|pres|hear|reg|nt|norm))/i;
 
 /** Set apart by a wide gap, a tab or a bar. */
 function behindGap(text: string, start: number): boolean {

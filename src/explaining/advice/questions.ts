@@ -1,4 +1,4 @@
-import type { Understanding } from '../../understanding/types.js';
+import type { Frame, Understanding } from '../../understanding/types.js';
 import { type Context, nounOf } from '../context.js';
 import { isOfTakenOut } from '../findings/importance.js';
 import { questionFor } from '../labs/goals.js';
@@ -350,6 +350,21 @@ function namePrinted(printed: string, { term, synonyms }: { term: string; synony
   return /^[a-z]{5,}(?:[ -][a-z]{4,})*$/.test(name) && synonyms.includes(name) ? name : term;
 }
 
+const LISTED: ReadonlySet<string> = new Set(['medications', 'discharge_medications']);
+
+/** "She had stopped her lithium in May", and lithium stands on the list for home. */
+function isTakenAgain({ head, sentence }: Frame, ctx: Context): boolean {
+  return ctx.understanding.frames.some(
+    (other) =>
+      other.sentence > sentence &&
+      other.kind === 'medicine' &&
+      other.head?.ref.id === head?.ref.id &&
+      LISTED.has(ctx.section(other)) &&
+      other.medicine?.change !== 'stopped' &&
+      other.medicine?.change !== 'held',
+  );
+}
+
 function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
   const frame = finding.frames[0];
   const medicine = frame?.head == null ? undefined : ctx.knowledge.medicine(frame.head.ref.id);
@@ -366,6 +381,7 @@ function askAboutMedicine(finding: WrittenFinding, ctx: Context): Said | null {
     case 'new':
       return say(`how long will I need ${name}, and what side effects should I watch for?`, sources, [medicine.id]);
     case 'stopped':
+      if (isTakenAgain(frame, ctx)) return null;
       if (isStoppedBefore(frame, ctx)) return say(`should I take ${name} again?`, sources, [medicine.id]);
       return say(`why should I stop ${name}?`, sources, [medicine.id]);
     case 'held':

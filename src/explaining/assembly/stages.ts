@@ -17,6 +17,7 @@ import { operationAccount, reasonOnce, withoutSteps } from '../operation/account
 import { untoldOfOperation } from '../operation/aftercare.js';
 import { tellLeftIn } from '../operation/left-in.js';
 import { withNoteAdded } from '../stay/added-later.js';
+import { tellOfHerBaby } from '../stay/of-her-baby.js';
 import { isByProblem, tellTogether } from '../stay/together.js';
 import { tellInOrder } from '../story/in-order.js';
 import { nameOnce } from '../tissue/names-once.js';
@@ -100,7 +101,8 @@ export function settleWords(draft: Draft, ctx: Context): void {
       one.said.map(turn).filter(({ text }) => text !== ''),
       ctx,
     );
-  if (whom !== 'reader') {
+  if (whom === 'reader') for (const lab of labs) lab.what = tellOfHerBaby(lab.what, ctx);
+  else {
     for (const lab of labs) {
       lab.what = turn(lab.what);
       lab.more = lab.more.map(turn);

@@ -110,6 +110,7 @@ function changeOf(line: string): Fields['change'] {
 
 /** What the line says of its assertion where it was taken for a plain statement. */
 function assertionOf(fields: Fields, line: string, told: string): Partial<Fields> {
+  if (fields.temporality === 'historical') return asOfNow(fields, line, told);
   if (fields.assertion === 'absent' && CHANGED_FIRST.test(line)) return { assertion: 'present', negated: false };
   if (NOT_SURE.test(told)) return { assertion: 'possible', negated: false };
   if (fields.assertion !== 'present' || fields.negated || fields.urgency !== null) return {};
@@ -124,6 +125,20 @@ function assertionOf(fields: Fields, line: string, told: string): Partial<Fields
 
 /** Told as open, whatever the line denies beside it. */
 const NOT_SURE = /^(?:In [^,.]{3,40}, )?it is not sure whether /i;
+
+/** "You have diabetes", "you smoke two packs a day", "the pain is sharp": told as of now, wherever the line stood. */
+const OF_NOW =
+  /^(?:(?:You|Your (?:child|baby)) (?:(?:also|still|now|currently|say you|state that you) )*(?:(?:are|is)(?! (?:after|on the))|(?:have|has)(?! (?:\w+ )?(?:been|had|\w+(?:ed|en))\b)|(?:may|probably) have|do(?:es)?|den(?:y|ies)|smokes?|takes?|drinks?|uses?|gets?|suffers?)|(?:The |Your )?(?:[\w'’-]+ ){1,5}?(?:is|are|remains?|radiates?|requires?))\b/;
+const OF_THEN =
+  /\b(?:past|history|had|was|were|did|gone|earlier|before|previous\w*|ago|used to|former\w*|removed|prior|after|since|treated|resolved|healed|childhood|as an? (?:child|kid|teen\w*|infant|baby)|at age|high school|college|old|birth|last|(?:19|20)\d\d|\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)\b|[“?]|\bas (?:the reason|background)\b/i;
+
+const TOLD_OF_THEN = /\b(?:was|were|had|previous\w*|prior)\b/i;
+
+function asOfNow({ assertion }: Fields, line: string, told: string): Partial<Fields> {
+  if (!OF_NOW.test(told) || OF_THEN.test(told) || TOLD_OF_THEN.test(line)) return {};
+  if (assertion !== 'historical') return assertion === 'family' ? {} : { temporality: 'recent' };
+  return { assertion: /^You(?:r \w+)? may have\b/.test(told) ? 'possible' : 'present', temporality: 'recent' };
+}
 
 /** "Hb fell 132 to 108, no transfusion": what came about stands first, whatever did not follow. */
 const CHANGED_FIRST =

@@ -7,6 +7,7 @@ import type { Context } from '../context.js';
 import { whomOf } from '../findings/whom.js';
 import { type Said, say } from '../nets/said.js';
 import { quotable } from '../planners/quote.js';
+import { isOfHerBaby } from '../stay/of-her-baby.js';
 import { list } from '../words/english.js';
 import { isOnlyMarked } from './alarm.js';
 import { answerSaid, foundSomething } from './answers.js';
@@ -65,7 +66,8 @@ export function writeLabs(ctx: Context): WrittenLab[] {
   const silent = silentPanel(ctx);
   const small = ['baby', 'child'].includes(whomOf(ctx));
   const written = ctx.understanding.labs.map((printed) => {
-    const lab = withReportsDegree(small ? withoutAdultRange(printed) : printed, ctx);
+    const ofBaby = small || isOfHerBaby(printed.source.start, ctx);
+    const lab = withReportsDegree(ofBaby ? withoutAdultRange(printed) : printed, ctx);
     const together = joined.has(printed) ? (leads.get(printed) ?? []) : null;
     return writeLab(lab, printed, ctx, silent !== null && panelOf(lab, ctx) === silent ? [] : together);
   });

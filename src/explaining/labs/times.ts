@@ -17,14 +17,14 @@ const FIGURE = /^\W{0,3}(?:(?:is|was|of|at|now|level)\W{0,3}){0,2}[<>≥≤]?\s?
 const AT_END = /\b(?:d\/c|discharge|on leaving|at the end|today|now|currently)\b/i;
 /** "It was decreased to 0.8", "the creatinine came down to 0.9 at discharge". */
 const CAME_TO =
-  /\b(?:decreas|increas|improv|c[ao]me|went|gone|fell|fallen|rose|risen|dropp?|return|normali|stabili|corrected|trended|down|up|repeat|discharge|later|then)\w*\b[^.;]{0,60}?\b(?:to|at|was|of)\s+(?:[<>]\s?)?\d/i;
+  /\b(?:decreas|increas|improv|recover|c[ao]me|went|gone|fell|fallen|rose|risen|dropp?|return|normali|stabili|corrected|trended|down|up|repeat|discharge|later|then)\w*\b[^.;]{0,60}?\b(?:to|at|was|of)\s+(?:[<>]\s?)?\d/i;
 /** "The bilirubin was down to normal." */
 const CAME_TO_NORMAL =
   /\b(?:normali[sz]ed|(?:returned|back|down|up|came|gone|went|fell|was|were|is|are|now|became) (?:\w+ ){0,3}?normal)\b/i;
 const NOT_NORMAL = /\b(?:not|never|nearly|almost|near|below|above|than|until|if) (?:\w+ ){0,3}?normal/i;
 /** What the same sentence says came behind it: "7.1 before the transfusion and 9.6 at discharge". */
 const THEN =
-  /\b(?:now|currently|at (?:the )?(?:time of )?discharge|on (?:the day of |day of )?(?:discharge|d\/c)|later|then|c[ao]me (?:back )?(?:down|up)|(?:improv|decreas|increas|declin|normali[sz]|stabili[sz]|correct)\w*|rose|fell|went|dropp\w+|trended|down to|up to|repeat\w*|most recent|subsequently)\b/i;
+  /\b(?:now|currently|at (?:the )?(?:time of )?discharge|on (?:the day of |day of )?(?:discharge|d\/c)|later|then|c[ao]me (?:back )?(?:down|up|to)|back to|re-?check\w*|(?:recover|improv|decreas|increas|declin|normali[sz]|stabili[sz]|correct)\w*|rose|fell|went|dropp\w+|trended|down to|up to|repeat\w*|most recent|subsequently)\b/i;
 /** What was done about it. */
 const SEEN_TO =
   /\b(?:replaced|repleted|corrected|normali[sz]ed|resolved|treated with|supplemented|came back to normal)\b/i;

@@ -19,7 +19,7 @@ export function isDone(text: string): boolean {
 
 /** Asked for or booked, and not yet done. */
 const AHEAD =
-  /\b(?:booked|scheduled|arranged|requested(?! by\b)|ordered(?! by\b)|awaiting|awaited|listed for|due|(?:will|going to|is to|are to) (?:\w+ )?(?:be|have|need|require|undergo)|\bneeds\b(?! no)|to (?:please )?(?:arrange|organi[sz]e|book|have|undergo)|(?:2ww|urgent) referral)\b/i;
+  /\b(?:booked|scheduled|arranged|requested(?! by\b)|ordered(?! by\b)|awaiting|awaited|listed for|due(?! to\b)|(?:will|going to|is to|are to) (?:\w+ )?(?:be|have|need|require|undergo)|\bneeds\b(?! no)|to (?:please )?(?:arrange|organi[sz]e|book|have|undergo)|(?:2ww|urgent) referral)\b/i;
 const DONE =
   /\b(?:was (?:done|performed)|were (?:done|performed)|underwent|showed|revealed|demonstrated|found|given today)\b/i;
 

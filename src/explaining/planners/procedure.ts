@@ -159,13 +159,17 @@ function daysAfter({ sentence }: Frame, ctx: Context): string | null {
 const IS_ON =
   /(?:[,;(]|\b(?:is|remains|continues|currently|now|still|maintained|chronically)) ?on (?:(?:(?!(?:for|after|since|until|when|the)\b)[\w/.-]+ ){1,7}and )?(?:(?:chronic|long-?term|oral|full|home|daily|continuous|maintenance) )*$/i;
 
+const GIVEN =
+  /\b(?:received|(?:was|were|been) (?:\w+ly )?(?:given|started|placed|put|kept|maintained|treated|taken to|brought to)|underwent|got|is on|remains on)\b(?![^.;]*\b(?:if|unless|should|may|might)\b)/i;
+
 function statement(frame: Frame, x: string, ctx: Context): string {
   const chance = CHANCE.exec(ctx.clean(frame.source))?.[1];
   if (chance !== undefined && frame.assertion === 'conditional')
     return `the report gives the chance of needing ${x} as ${chance.replace(/\s?[-–]\s?/, ' to ')}%`;
-  if (frame.temporality === 'hypothetical' || frame.assertion === 'conditional')
-    return `the report speaks of ${x} as a next step`;
-  if (frame.assertion === 'possible') return `the report mentions ${x} as possible`;
+  const open = frame.temporality === 'hypothetical' || frame.assertion === 'conditional';
+  // "She received Lovenox for DVT prophylaxis": what may come is the clot, and not the care against it.
+  if (open && GIVEN.test(ctx.clean(frame.source))) return `you had ${hadDone(x) ?? x}`;
+  if (open || frame.assertion === 'possible') return `the report mentions ${x} as possible`;
   const past = ['past_history', 'surgical_history', 'social_history'].includes(ctx.section(frame));
   // "Status post chest tube" among the diagnoses of a stay is often what was done in it.
   const stay = ctx.understanding.report.type.type === 'discharge_summary' && STAY.has(ctx.section(frame));

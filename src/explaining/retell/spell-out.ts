@@ -170,6 +170,8 @@ const JOINING: readonly Rule[] = [
   [/\bd\/t\b/g, 'due to'],
   // "Hep b/c negative" is of two viruses.
   [/(?<!\b[Hh]ep(?:atitis)? )\bb\/c\b/g, 'because'],
+  // "Cr 1.6 (b/l 0.9)": the usual level.
+  [/\bb\/l (?=(?:of |about |~ ?|around )?\d)/gi, 'usual level '],
   [/\bb\/l\b/gi, 'on both sides'],
   // "Propranolol was d/c'd because of low BP": a drug is stopped, a person discharged.
   [

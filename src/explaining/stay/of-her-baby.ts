@@ -46,14 +46,17 @@ function sentencesOfBaby(ctx: Context): ReadonlySet<number> {
   return of;
 }
 
+/** True for a place of a mother's paper that is said of her baby. */
+export function isOfHerBaby(at: number, ctx: Context): boolean {
+  const of = sentencesOfBaby(ctx);
+  if (of.size === 0) return false;
+  const sentence = sentenceFrom(ctx.understanding.report.sentences, at);
+  return sentence !== undefined && of.has(sentence.index);
+}
+
 /** What a mother's paper says of her baby is told as the baby's, not as hers. */
 export function tellOfHerBaby(said: Said, ctx: Context): Said {
-  const of = sentencesOfBaby(ctx);
-  if (of.size === 0 || said.sources.length === 0) return said;
-  const all = said.sources.every(({ start }) => {
-    const sentence = sentenceFrom(ctx.understanding.report.sentences, start);
-    return sentence !== undefined && of.has(sentence.index);
-  });
+  const all = said.sources.length > 0 && said.sources.every(({ start }) => isOfHerBaby(start, ctx));
   if (!all || /^(?:In this line|In the report’s words|The report (?:adds|prints)|“)/.test(said.text)) return said;
   const text = saidOf(said.text, 'baby');
   return {

@@ -1,4 +1,5 @@
 import type { ReadReport } from '../../reading/index.js';
+import type { Frame } from '../types.js';
 import type { Statement } from './statement.js';
 
 /** What is measured at each test, so that the figure of an earlier one stands beside it. */
@@ -13,6 +14,7 @@ const BEFORE = new RegExp(
 
 /** The figure of an earlier test is of then. Changes the frames it is given. */
 export function setMeasuredBefore(statements: readonly Statement[], report: ReadReport): void {
+  setScoredBefore(statements, report);
   for (const { frame } of statements) {
     if (frame.negated || frame.head === null || frame.experiencer !== 'patient' || !MEASURES.has(frame.head.ref.id))
       continue;
@@ -35,4 +37,41 @@ export function setMeasuredBefore(statements: readonly Statement[], report: Read
     frame.assertion = 'historical';
     frame.temporality = 'historical';
   }
+}
+
+const CAME_IN =
+  /\b(?:on|at|upon) (?:his |her |the )?(?:admission|arrival|presentation|intake)\b|\b(?:initial(?:ly)?|admission|baseline|previous(?:ly)?|prior|last (?:year|month|visit|time))\b/i;
+const ABOUT = 40;
+
+/** "MoCA 22/30; MoCA on admission was 15": of two figures of one scale, that of the day of coming in is left behind. */
+function setScoredBefore(statements: readonly Statement[], report: ReadReport): void {
+  const byScale = new Map<string, Statement[]>();
+  for (const one of statements) {
+    const { frame } = one;
+    if (frame.score === null || frame.negated || frame.experiencer !== 'patient' || frame.assertion !== 'present')
+      continue;
+    byScale.set(frame.score.id, [...(byScale.get(frame.score.id) ?? []), one]);
+  }
+  for (const scored of byScale.values()) {
+    if (scored.length < 2) continue;
+    const early = scored.filter(({ frame }) => isOfComing(frame, report));
+    if (early.length === scored.length) continue;
+    for (const { frame } of early) {
+      frame.assertion = 'historical';
+      frame.temporality = 'historical';
+    }
+  }
+}
+
+/** The words around a figure, within its part of the sentence. */
+function isOfComing({ score, sentence, source }: Frame, report: ReadReport): boolean {
+  const own = report.sentences[sentence]?.span ?? source;
+  const at = score?.span ?? source;
+  const before =
+    report.clean
+      .slice(Math.max(own.start, at.start - ABOUT), at.end)
+      .split(/[;,.](?!\d)/)
+      .at(-1) ?? '';
+  const behind = report.clean.slice(at.end, Math.min(own.end, at.end + ABOUT)).split(/[;,.](?!\d)/)[0] ?? '';
+  return CAME_IN.test(before) || /^\W*(?:on|at|upon) (?:admission|arrival|presentation)\b/i.test(behind);
 }

@@ -115,6 +115,8 @@ export const stops: CueRule[] = [
       'c/o',
       'p/w',
       'here {for|with}',
+      // "Hx of kidney stones adm w/ fever": why somebody came this time.
+      '{adm|admit|admitted|presenting|presents|presented|tx|transferred} {with|w|w/|for}',
       'left {him|her|them|patient|the patient} with',
       '{with|} {no|without|with} {any|} residual',
       'with no',

@@ -98,6 +98,9 @@ export const uncertainty: CueRule[] = [
       'worrisome for',
       'worry {for|about}',
       'query',
+      'queried',
+      // "We considered meningitis": thought of, whatever came of it.
+      '{we|i} {also|briefly|initially|strongly|certainly|} {considered|contemplated|entertained|wondered about} {the possibility of|the diagnosis of|a diagnosis of|}',
       '{cannot|can not|could not|unable to|not able to|not possible to|not} {be|} {entirely|completely|definitively|reliably|absolutely|safely|} {exclude|rule out|excluded for}',
       "{can't|couldn't} {entirely|completely|} {exclude|rule out}",
       'does not {entirely|completely|} {exclude|rule out}',
@@ -233,6 +236,11 @@ export const uncertainty: CueRule[] = [
       '{does|do|did} not {seem|appear|look} {to be|} {very|} {likely|probable}',
       '{would|will} be {very|highly|} {unlikely|unusual|atypical|unexpected}',
       '{was|were} {initially|first|briefly|also|} {considered|entertained|contemplated|on the differential|on the initial list} {,|} but',
+      // "PE and MI were considered and felt unlikely": thought of, and not held for so.
+      '{was|were|} {initially|first|briefly|also|} {considered|entertained|contemplated|suspected|feared|queried} {,|} {but|and|though|although} {then|subsequently|later|ultimately|} {felt|thought|deemed|judged|believed|considered|held} {to be|} {very|highly|quite|most|rather|} {unlikely|improbable|doubtful|less likely|not likely}',
+      '{was|were} {initially|first|briefly|also|} {considered|entertained|contemplated|suspected|feared|queried} and {then|subsequently|later|ultimately|} {dismissed|discarded|discounted|rejected}',
+      '{was|were|} {initially|first|briefly|also|} {considered|entertained|contemplated|suspected|feared|queried} {,|} {but|and} {is|are|was|were} not {supported|confirmed|borne out|substantiated|felt|thought}',
+      '{is|are|was|were|felt|thought|deemed|judged} {felt|considered|thought|} {to be|} improbable',
       '{was|were} on the initial list',
       'unlikely',
     ],
@@ -291,6 +299,8 @@ export const uncertaintyPseudo: CueRule[] = [
       '{i|ii|iii|iv|grade|gr|lv|mild|moderate|severe} dd',
       '{grade|gr} <number> dd',
       'in question',
+      '{was|were|is|when|being} queried {about|on|regarding|as to}',
+      '{we|i} {also|} considered {her|his|him|them|the patient|that|this|it}',
       // What was asked about before: "the questioned asymmetry persists as a mass".
       '{the|this|that|previously|area of} questioned',
       '{unclear|uncertain|unknown|not clear|not known|clear} {if|whether} {the|his|her|this|that|these}',

@@ -180,7 +180,9 @@ export function statusOf(read: ReadSentence, item: MedicineItem, said: Change, l
   if (inList && !sure && leavesOpen(lead)) return status(null, true);
   // "Meds changed: A started (B ceased)": the word beside the name is narrower than the one over all of them.
   const over = standing.change === 'changed' && said !== null && NARROWER.has(said) ? said : standing.change;
-  const change = (standing.change === 'continued' ? standing.change : mark) ?? over ?? said;
+  // "Cont: A; B 14 units (new)": only the first of them goes on.
+  const goesOn = standing.change === 'continued' && !(mark === 'new' && /\(\s*new\s*\)/i.test(stretch));
+  const change = (goesOn ? standing.change : mark) ?? over ?? said;
   if (change !== null && OFF.has(change)) return status(change);
   if (inList && TAKES_AWAY.test(standing.change === null ? words : stretch)) return status(null, true);
   // "START A …; B until then, then stop": what stands over the line is not said of B.
