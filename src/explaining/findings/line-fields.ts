@@ -110,7 +110,8 @@ function changeOf(line: string): Fields['change'] {
 
 /** What the line says of its assertion where it was taken for a plain statement. */
 function assertionOf(fields: Fields, line: string, told: string): Partial<Fields> {
-  if (fields.temporality === 'historical') return asOfNow(fields, line, told);
+  const now = fields.temporality === 'historical' ? asOfNow(fields, line, told) : null;
+  if (now !== null) return now;
   if (fields.assertion === 'absent' && CHANGED_FIRST.test(line)) return { assertion: 'present', negated: false };
   if (NOT_SURE.test(told)) return { assertion: 'possible', negated: false };
   if (fields.assertion !== 'present' || fields.negated || fields.urgency !== null) return {};
@@ -134,9 +135,9 @@ const OF_THEN =
 
 const TOLD_OF_THEN = /\b(?:was|were|had|previous\w*|prior)\b/i;
 
-function asOfNow({ assertion }: Fields, line: string, told: string): Partial<Fields> {
-  if (!OF_NOW.test(told) || OF_THEN.test(told) || TOLD_OF_THEN.test(line)) return {};
-  if (assertion !== 'historical') return assertion === 'family' ? {} : { temporality: 'recent' };
+function asOfNow({ assertion }: Fields, line: string, told: string): Partial<Fields> | null {
+  if (!OF_NOW.test(told) || OF_THEN.test(told) || TOLD_OF_THEN.test(line) || assertion === 'family') return null;
+  if (assertion !== 'historical') return { temporality: 'recent' };
   return { assertion: /^You(?:r \w+)? may have\b/.test(told) ? 'possible' : 'present', temporality: 'recent' };
 }
 
