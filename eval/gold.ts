@@ -61,6 +61,7 @@ const REPORTS: readonly [file: string, set: string][] = [
   ['key-findings-seventh.jsonl', 'seventh gold reports'],
   ['key-findings-eighth.jsonl', 'eighth gold reports'],
   ['key-findings-ninth.jsonl', 'ninth gold reports'],
+  ['key-findings-tenth.jsonl', 'tenth gold reports'],
 ];
 const PIECES: readonly [file: string, set: string][] = [
   ['urgent.jsonl', 'gold urgent'],

@@ -48,7 +48,7 @@ function expression(id: string, source: string): void {
 const oneOf = (id: string, value: string, allowed: string) =>
   must(allowed.split(' ').includes(value), `${id}: unknown label ${value}`);
 
-const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth', '-own'].map(
+const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth', '-tenth', '-own'].map(
   (which) => `key-findings${which}.jsonl`,
 );
 for (const report of KEY_FILES.flatMap((file) => read<KeyReport>(file))) {
