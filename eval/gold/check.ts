@@ -48,9 +48,19 @@ function expression(id: string, source: string): void {
 const oneOf = (id: string, value: string, allowed: string) =>
   must(allowed.split(' ').includes(value), `${id}: unknown label ${value}`);
 
-const KEY_FILES = ['', '-second', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth', '-tenth', '-own'].map(
-  (which) => `key-findings${which}.jsonl`,
-);
+const KEY_FILES = [
+  '',
+  '-second',
+  '-third',
+  '-fourth',
+  '-fifth',
+  '-sixth',
+  '-seventh',
+  '-eighth',
+  '-ninth',
+  '-tenth',
+  '-own',
+].map((which) => `key-findings${which}.jsonl`);
 for (const report of KEY_FILES.flatMap((file) => read<KeyReport>(file))) {
   oneOf(report.id, report.type, 'imaging laboratory pathology discharge_summary other');
   for (const key of report.key) {

@@ -35,7 +35,9 @@ export function knownBefore(told: SpanIndex<Span>, announced: boolean, ctx: Cont
     const dated = IN_THE_PAST.test(printed);
     const now = OF_NOW.test(report.sections[sentence.section]?.heading?.text ?? '');
     const kinds = ctx.mentions.within(span).map(({ kind }) => kind);
-    if (!family && !now && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
+    // "Known grade III reflux": a grade names the illness that it is of.
+    const graded = dated && ctx.frames.within(sentence.span).some(({ kind }) => kind === 'score');
+    if (!family && !now && !graded && !kinds.some((kind) => KNOWN.has(kind) || (dated && kind === 'finding'))) continue;
     // What is only looked for frightens for nothing where it was not found.
     if (FRIGHTENING.test(spellOut(printed)) && !announced && !family && !dated) continue;
     const asked = section === 'indication';
@@ -78,7 +80,7 @@ function meantOf(family: boolean, asked: boolean, printed: string): NonNullable<
   return family ? OF_FAMILY : asked && LOOKED_FOR.test(printed) ? ASKED_ABOUT : KNOWN_ALREADY;
 }
 
-const IN_THE_PAST = new RegExp(String.raw`${PAST.source}|\bremote\b|\bs/p\b|\bhx\b|\bh/o\b`, 'i');
+const IN_THE_PAST = new RegExp(String.raw`${PAST.source}|\bremote\b|\bs/p\b|\bhx\b|\bh/o\b|\bknown\b(?! to be\b)`, 'i');
 
 /** Names what the test was to look for. */
 const LOOKED_FOR =

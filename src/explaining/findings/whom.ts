@@ -39,7 +39,11 @@ const FIRM_AGE =
 const OF_OWN_CHILD =
   /\b[Yy]our (?:child|son|daughter) (?:is|was|has|had|drank|ate|may|should|will|needs?|seems?|looks?|looked|can|came)\b/;
 
+/** "Mia, aged 3 years 2 months": months are counted of small children only. */
+const YEARS_AND_MONTHS = /\baged? (\d{1,2}) ?(?:years?|yrs?|y),? (?:and )?\d{1,2} ?(?:months?|mths?|mos?|m)\b/i;
+
 function isChild(look: string): boolean {
+  if (Number(YEARS_AND_MONTHS.exec(look)?.[1] ?? 99) <= 12) return true;
   const firm = FIRM_AGE.exec(look);
   if (firm !== null && Number(firm[1]) <= 12) return true;
   if (OF_OWN_CHILD.test(look)) return true;

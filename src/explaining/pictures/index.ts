@@ -11,6 +11,7 @@ import { brainWaveRow, densityRow } from './function-tests.js';
 import { valveRow } from './heart.js';
 import { heartRow } from './heart-rows.js';
 import { ofHeartVessels, vesselRow } from './heart-vessels.js';
+import { kidneyShare } from './kidney-share.js';
 import { PICTURE_LINES } from './lines.js';
 import { axillaRow, organRow } from './organs.js';
 import { pregnancyRow } from './pregnancy.js';
@@ -47,13 +48,14 @@ export function pictureRow(sentence: Sentence, ctx: Context): PictureRow | null 
     .replace(/^[\s:\-–•*#]+/, '')
     .replace(LIST_MARK, '')
     .replace(/[\s.;,]+$/, '');
-  if (words === '' || unbalanced(words) || (vessels ? LEFT_OPEN : LEFT_OPEN_OR_PAST).test(words)) return null;
+  if (words === '' || unbalanced(words)) return null;
   const label = singleSpaced(
     (sentence.label?.text ?? '').replace(/[\s:.–-]+$/, '').replace(/^\W*(?:\d{1,2}[.)]\s*)?/, ''),
   ).toLowerCase();
   const before = label === '' ? labelBefore(sentence, ctx) : null;
   const line: Line = { words, label, above: before?.text.toLowerCase() ?? '', ctx };
-  const told = rowOf(line, sentence, ctx);
+  const open = (vessels ? LEFT_OPEN : LEFT_OPEN_OR_PAST).test(words);
+  const told = open ? kidneyShare(line) : rowOf(line, sentence, ctx);
   if (told === null) return null;
   const said: Said[] = told.texts.map((text) => ({
     // A level or side that stands at the start of the line is cited there.
@@ -97,6 +99,10 @@ function rowOf(line: Line, sentence: Sentence, ctx: Context): ToldRow | null {
   if (vessels !== null) return vessels;
   if (modality === null || modality === undefined) return brainWaveRow(line) ?? breathingRow(sentence.span, ctx);
   if (modality === 'echo') return valveRow(line) ?? atriumRow(line) ?? heartRow(line);
+  if (regions.includes('kidneys') || /kidney/i.test(title)) {
+    const shares = kidneyShare(line);
+    if (shares !== null) return shares;
+  }
   if (modality === 'dexa') return densityRow(line) ?? tellFirst(SHORT_PICTURE_ROWS, line);
   if (modality === 'ultrasound' && (regions.includes('pregnancy') || /pregnancy/.test(title))) {
     const before = report.sentences[sentence.index - 1];
