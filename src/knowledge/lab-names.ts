@@ -26,7 +26,7 @@ const MANNER = new Set(
     'serum plasma blood level levels ql qn calc calculated calcd measured total-calc test result automated auto manual random ' +
     'fasting nonfasting venous whole s p wb lc ms quantitative quant qnt qn quantitation reflex w rfx immunoassay ia ' +
     'eia assay screen observed conventional si siemens roche abbott cobas enzymatic fs hplc jaffe idms ifcc dcct ngsp ' +
-    'poc poct istat bedside meter coaguchek elisa clia eclia cmia elfa iif crithidia ise architect vidas liaison immulite centaur beckman lab value conc concentration estimation estimated qual qualitative ifa standardised standardized aligned'
+    'lvl poc poct istat bedside meter coaguchek elisa clia eclia cmia elfa iif crithidia ise architect vidas liaison immulite centaur beckman lab value conc concentration estimation estimated qual qualitative ifa standardised standardized aligned'
   ).split(' '),
 );
 const URINE = new Set(['urine', 'ur', 'u', 'ua', 'urinalysis', 'urinary', 'dipstick']);

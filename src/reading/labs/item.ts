@@ -35,7 +35,7 @@ const TIME = new Sticky(/\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)(?![\w])|(?:[0
 const HOUR = new Sticky(/(?:1[0-2]|[1-9]) ?[ap]\.?m\b\.?(?=\s|[),:]|$)/iy);
 const TITRE = new Sticky(/[<>≤≥]?=? ?1 ?: ?(?:\d{1,5})(?![\w:])/y);
 const LABEL = new Sticky(
-  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|your value is|reference range|standard range(?= {2,30}[<>≤≥]?\d)|flags?(?= {2,30}(?:HH?|LL?|A|N|\*|high|low|abnormal|normal)\s*$)/iy,
+  /(?!normal$)(?:(?:normal|reference|ref\.?|standard|expected|desired|healthy) ?(?:range|interval|value|values)?\.?|range|ref|nl|(?:your |test |current )?(?:value|result)s?(?: is| was)?|units?|flags?|status) ?(?::|=|(?=$))|(?:normal|ref(?:erence)?\.?|nl) (?=[<>≤≥\d])|ref(?:erence)?\.? (?=(?:negative|non-?reactive|not detected|none seen)\b)|your value is|reference range|standard range(?= {2,30}[<>≤≥]?\d)|flags?(?= {2,30}(?:HH?|LL?|A|N|\*|high|low|abnormal|normal)\s*$)/iy,
 );
 /** A card's line "Value 77". */
 const VALUE_LABEL = new Sticky(/(?:your |test )?(?:value|result) {1,30}(?=[<>≤≥]?\d)/iy);

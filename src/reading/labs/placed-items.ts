@@ -23,10 +23,16 @@ export function withNumberOfName(
   const [name, figure, next] = items;
   if (name?.kind !== 'words' || figure?.kind !== 'number' || figure.cell !== name.cell || figure.comparator)
     return items;
-  if (!/^\d{1,3}$/.test(figure.text) || !/^[A-Za-z]{1,4}$/.test(name.text) || next?.kind === 'unit') return items;
+  if (
+    !/^\d{1,3}$/.test(figure.text) ||
+    !/^(?:test(?: name)?: )?[A-Za-z]{1,4}$/i.test(name.text) ||
+    next?.kind === 'unit'
+  )
+    return items;
   const text = plain.slice(name.start, figure.end);
-  const whole = idOf(text);
-  if (whole === undefined || whole === idOf(name.text)) return items;
+  const label = /^test(?: name)?: /i.exec(text)?.[0].length ?? 0;
+  const whole = idOf(text.slice(label));
+  if (whole === undefined || whole === idOf(name.text.slice(label))) return items;
   return [{ ...name, text, end: figure.end }, ...items.slice(2)];
 }
 

@@ -127,3 +127,35 @@ describe('cells and lines that look like something else', () => {
     ]); // biome-ignore format: one list
   });
 });
+
+describe('limits in the bracket of the name', () => {
+  it('are its range, whatever stands behind the colon', () => {
+    expect(rows('LABORATORY REPORT', 'MCV (80.0 - 100.0 fL): 77 L', 'AFP (<8.0 ng/mL): <1.5', 'NT-proBNP (<125 pg/mL): >30000 H')).toEqual([
+      ['mcv', '77', 'fL', '80.0 - 100.0', 'low'],
+      ['afp', '<1.5', 'ng/mL', '<8.0', 'normal'],
+      ['nt-probnp', '>30000', 'pg/mL', '<125', 'high'],
+    ]); // biome-ignore format: one list
+  });
+});
+
+describe('lines that were taken for a result', () => {
+  it('the number of the laboratory and the head of a table are none', () => {
+    expect(rows('URINALYSIS', 'WBC 01          20-40     High       /HPF     0-5', 'Bacteria 01     Few       Abnormal   /HPF     None seen').map((row) => row[1])).toEqual(['20-40', 'Few']); // biome-ignore format: one line
+    expect(rows('URINALYSIS', 'Test |Result |Units |Normal', 'Nitrite |Positive |- |Negative').map((row) => row[1])).toEqual(['Positive']); // biome-ignore format: one line
+    expect(rows('URINALYSIS', 'Protein', '30', 'Negative', 'A', 'Ketones', 'Trace', 'Negative', 'A').map((row) => row.slice(0, 2))).toEqual([['urine-protein', '30'], ['urine-ketones', 'Trace']]); // biome-ignore format: one line
+  });
+});
+
+describe('names as laboratories print them', () => {
+  it.each([
+    ['Vitamin D, 25-OH, Total', 'vitamin-d'],
+    ['Potassium Lvl', 'potassium'],
+    ['HCV RNA, quantitative PCR', 'hepatitis-c-rna'],
+    ['AFP, TUMOR MARKER', 'afp'],
+    ['Creatine Kinase, Total', 'ck'],
+    ['ASO Titre', 'antistreptolysin-o'],
+    ['Phenytoin, free', 'phenytoin-free-level'],
+  ])('%s is a known test', (name, id) => {
+    expect(knowledge.labByName(name)?.id).toBe(id);
+  });
+});

@@ -100,12 +100,15 @@ export function nameBefore(items: readonly PlacedItem[], start: number, at: numb
 /** "MCV (fL)   78.1", "Monocytes (%)": the unit of the figure, within the cell of the name of a test that is known. */
 function isUnitInBrackets(items: readonly PlacedItem[], start: number, at: number, context: RowContext): boolean {
   const [name, unit] = [items[start], items[at]];
-  if (name === undefined || unit === undefined || at !== start + 1 || context.plain[unit.start - 1] !== '(')
+  if (name === undefined || unit === undefined || context.plain[unit.end] !== ')' || !UNIT_ALONE.test(unit.text))
     return false;
-  if (context.plain[unit.end] !== ')' || !UNIT_ALONE.test(unit.text)) return false;
-  return context.knowledge.labByName(context.plain.slice(name.start, unit.start - 1), context.panel, unit.text) !== undefined; // biome-ignore format: one line
+  // "MCV (80 - 100 fL)": behind the limits.
+  const opens = at === start + 2 && isLimit(items[start + 1]) ? items[start + 1] : at === start + 1 ? unit : undefined;
+  if (opens === undefined || context.plain[opens.start - 1] !== '(') return false;
+  return context.knowledge.labByName(context.plain.slice(name.start, opens.start - 1), context.panel, unit.text) !== undefined; // biome-ignore format: one line
 }
 
+const isLimit = (item: PlacedItem | undefined) => item?.kind === 'range' || item?.comparator != null;
 const UNIT_ALONE = /^(?:%|(?!inr|isr|ratio|index|tit(?:er|re)|iu$|ug?$|units$)[a-z]{2})/i;
 
 /** "Parainfluenza 1-4   Not detected" */

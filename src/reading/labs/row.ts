@@ -251,16 +251,21 @@ function remarkOf(printed: string, context: RowContext): { remark?: string } {
 /** "H     Glucose   143": the mark in a column of its own before the name. */
 function markInFront(items: readonly PlacedItem[]): string | null {
   const [first, second] = items;
-  const marks = first?.kind === 'flag' && second?.kind === 'words' && second.cell > first.cell;
+  const marks = first?.kind === 'flag' && second !== undefined && opensName(items, 1) && second.cell > first.cell;
   return marks && /^(?:HH?|LL?|A|\*{1,2}|!)$/.test(first.text) ? first.text : null;
 }
 
 /** "1   Glucose   112", "2.   Urea", "2345-7   Sodium": the number of the row, or the code of its test. */
 function skipRowNumber(items: readonly PlacedItem[]): number {
   const [first, second] = items;
-  const named = second?.kind === 'words' || second?.text === 'INR' || (second?.kind === 'qualitative' && items[2]?.kind === 'words' && items[2].cell === second.cell); // biome-ignore format: one line
-  const numbered = first !== undefined && named && second.cell > first.cell && ROW_NUMBER.test(first.text);
+  const numbered = first !== undefined && second !== undefined && opensName(items, 1) && second.cell > first.cell && ROW_NUMBER.test(first.text); // biome-ignore format: one line
   return numbered && items.slice(2).some((item) => isValue(item) || isWeakValue(item)) ? 1 : 0;
+}
+
+/** "Sodium", "INR", "Red cell count": words, or an item of another kind that a name may begin with. */
+function opensName(items: readonly PlacedItem[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  return item?.kind === 'words' || item?.text === 'INR' || (item?.kind === 'qualitative' && next?.kind === 'words' && next.cell === item.cell); // biome-ignore format: one line
 }
 
 const ROW_NUMBER = /^(?:\d{1,3}[.)]?|\d{2,5}-\d)$/;

@@ -380,7 +380,7 @@ class SheetReader {
     const name = nameOnly(items, this.input.plain);
     if (!name || !this.input.lines[index + 1] || this.isFurniture(index + 1)) return null;
     // "CSF" above "Opening pressure": a title.
-    if (isFluidTitle(name.text)) return null;
+    if (isFluidTitle(name.text) || tableHead(this.input.lines[index + 1]?.text ?? '', this.order) !== null) return null;
     return wrappedName(name, this.itemsAt(index + 1), this.input.knowledge);
   }
 

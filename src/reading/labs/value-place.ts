@@ -236,9 +236,10 @@ export function valueIndex(items: readonly PlacedItem[], start: number, context:
   items.forEach((item, at) => {
     if (at > start && isValue(item)) all.push(at);
   });
-  const printed = all.filter((at) => !isInBracketOfName(items, at, context.plain));
-  const candidates = printed.length > 0 ? printed : all;
+  const isOfLab = (at: number) => isNumberOfLab(items, at, start, () => true);
+  const printed = all.filter((at) => !isInBracketOfName(items, at, context.plain) && !isOfLab(at));
   const weak = items.findIndex((item, at) => at > start && isWeakValue(item));
+  const candidates = printed.length > 0 || (weak > 0 && all.every(isOfLab)) ? printed : all;
   const first = candidates[0];
   const ranged =
     first !== undefined && weak > 0 && weak < first && items[weak]?.kind === 'range' && !isOfName(items, start, weak, first); // biome-ignore format: one condition
@@ -303,7 +304,11 @@ function isInBracketOfName(items: readonly PlacedItem[], at: number, plain: stri
   // In the bracket words stand beside the figure, and a result of its own stands behind it.
   if (!/[A-Za-z]{2}|\b[hdg]\b/i.test(`${before.slice(open)}${behind.slice(0, close)}`)) return false;
   return items.some(
-    (one, index) => index > at && isValue(one) && one.comparator == null && one.start > item.end + close,
+    (one, index) =>
+      index > at &&
+      isValue(one) &&
+      (one.comparator == null || behind[close + 1] === ':') &&
+      one.start > item.end + close,
   );
 }
 
@@ -320,7 +325,9 @@ function isNumberOfLab(
   const item = items[at];
   if (item === undefined || at !== start + 1 || !/^0\d$/.test(item.text) || item.cell !== items[start]?.cell)
     return false;
-  return items.some((one, index) => index > at && one.cell > item.cell && isValue(one) && isCurrent(one));
+  return items.some(
+    (one, index) => index > at && one.cell > item.cell && (isValue(one) || one.kind === 'range') && isCurrent(one),
+  );
 }
 
 /** "3.98   < 1.45 low; > 3.25 high risk": limits with their meanings behind the value. */
@@ -391,7 +398,13 @@ export function betterCandidate(
   if (!one || !other || second === undefined || one.kind !== 'number' || one.comparator) return first;
   // "61 +": the mark behind a figure in a cell of its own is no answer.
   const marked = SIGN.test(other.text) && one.cell > (items[start]?.cell ?? 0);
-  if (other.kind === 'qualitative' && second === first + 1 && !marked && !hasLimits(items.slice(second + 1)))
+  if (
+    other.kind === 'qualitative' &&
+    other.line === one.line &&
+    second === first + 1 &&
+    !marked &&
+    !hasLimits(items.slice(second + 1))
+  )
     return second;
   // "Cortisol 0900   712": the clock belongs to the name.
   if (second === first + 1 && other.kind === 'number' && CLOCK.test(one.text) && one.line === other.line) return second;
