@@ -101,7 +101,23 @@ function bareNumbers(pieces: readonly Piece[]): Map<Piece, number> {
     const found = /^(\d{1,2})\s+(?=[A-Z][A-Za-z])/.exec(piece.text);
     if (found !== null && Number(found[1]) === numbered.size + 1) numbered.set(piece, found[0].length);
   }
-  return numbered.size > 2 ? numbered : new Map();
+  return numbered.size > 2 ? numbered : hashMarks(pieces);
+}
+
+/** "# L NOF", "# radius": a broken bone, and no entry of a list. */
+const BROKEN =
+  /^#\s*(?:[LR]\b|Lt|Rt|Left|Right|NOF|Neck|Rad|Uln|Hum|Fem|Tib|Fib|Clav|Ribs?\b|Pelv|Skull|Nas|Mandib|Ankle|Wrist|Hip|Pat|Vert|Metat|Metac|Base|Shaft|Colles|[CTL]\d{1,2}\b)/i;
+
+/** "# Septic shock", "# AKI" below each other: the problems of a stay, each an entry of its own. */
+function hashMarks(pieces: readonly Piece[]): Map<Piece, number> {
+  const marked = new Map<Piece, number>();
+  for (const piece of pieces) {
+    const found = /^#\s?(?=[A-Z])/.exec(piece.text);
+    if (found === null) continue;
+    if (BROKEN.test(piece.text)) return new Map();
+    marked.set(piece, found[0].length);
+  }
+  return marked.size > 1 ? marked : new Map();
 }
 
 function piecesOf(
@@ -231,7 +247,11 @@ function continues(last: Piece, piece: Piece, { width, once }: Wrap, listItem: b
   if (/\bn\/a$/i.test(last.text)) return false;
   // "CD20 -, ALK -": a minus behind a name is its result, no word cut in two.
   if (/[A-Z\d] [-–]$/.test(last.text)) return false;
-  if (/(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|right|left))$/i.test(last.text))
+  if (
+    /(?:[,/-]|\b(?:and|or|of|the|with|to|in|a|an|for|by|from|is|was|are|were|no|at|on|(?<!\bon (?:the )?)(?:right|left)))$/i.test(
+      last.text,
+    )
+  )
     return true;
   // "Return to ED / call" above "911 for …": a number to call.
   if (/\b(?:call|dial|ring|phone)$/i.test(last.text) && /^\d/.test(piece.text)) return true;

@@ -6,11 +6,11 @@ const CHANGES: readonly (readonly [RegExp, Kind])[] = [
   // "Unchanged" and "no change" before the words they hold.
   [/\b(?:unchanged|not changed|no (?:dose )?changes?|same(?: dose)?|home dose)\b/i, 'continued'],
   [
-    /\b(?:(?<!do not )(?<!until )(?<!then )(?<!\w-)stop(?:ped|ping)?(?! (?:if|when|by)\b)|(?<!\b(?:be|until|unless|once|when|if|then|not) )stopped(?= by\b)|quit(?! (?:if|when|smok|tobacco)\w*)|discontinue[ds]?|discontinuing|ceased?|ceasing|withdrawn|d\/c['’]?d|dc['’]?d|do not (?:take|use|resume)|no longer (?:tak(?:e|ing)|on|needed)|not (?:being |to be |for )?(?:continued|continuation)(?! (?:beyond|after|past|for|longer)\b)|taken off|(?<!\b(?:be|then|and) )(?:weaned|tapered|titrated) off(?! over))\b/i,
+    /\b(?:(?<!do not )(?<!until )(?<!then )(?<!\w-)stop(?:ped|ping)?(?! (?:if|when|by)\b)|(?<!\b(?:be|until|unless|once|when|if|then|not) )stopped(?= by\b)|quit(?! (?:if|when|smok|tobacco)\w*)|discontinue[ds]?|discontinuing|ceased?|ceasing|withdrawn|d\/c['’]?d|dc['’]?d|do not (?:take|use|resume)(?! [^.;]{0,30}\buntil\b)(?! until\b)|no longer (?:tak(?:e|ing)|on|needed)|not (?:being |to be |for )?(?:continued|continuation)(?! (?:beyond|after|past|for|longer)\b)|taken off|(?<!\b(?:be|then|and) )(?:weaned|tapered|titrated) off(?! over))\b/i,
     'stopped',
   ],
   [
-    /\b(?:withh[eo]ld|paused|suspended|omitted|(?:omit|pause|suspend)(?! (?:if|for|when|on|before|during|doses?|one|1|(?:the |this |next )*(?:morning|evening|night|next|dose))\b)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when)\b)|on hold)\b/i,
+    /\b(?:withh[eo]ld|paused|suspended|omitted|(?:omit|pause|suspend)(?! (?:if|for|when|on|before|during|doses?|one|1|(?:the |this |next )*(?:morning|evening|night|next|dose))\b)|held(?! (?:if|for)\b)|hold(?! (?:if|for|when)\b)|on hold|do not (?:take|use|resume)(?= (?:[^.;]{0,30} )?until))\b/i,
     'held',
   ],
   [

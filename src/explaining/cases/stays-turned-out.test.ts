@@ -107,3 +107,79 @@ describe('whose it is', () => {
     expect(told).not.toMatch(/both sides/);
   });
 });
+
+describe('a plan and what became of it are told in one breath', () => {
+  const points = (text: string) => {
+    const { summary, keyPoints, findings: told } = explained(text);
+    return [summary, ...keyPoints, ...told.map(({ text: one }) => one)].join(' ');
+  };
+  it('a doubt that was taken back is never told without that', () => {
+    const told = points(
+      'DISCHARGE SUMMARY\n\nDiagnosis: Bipolar disorder. The referring team had queried schizophrenia; we do not think that this is the case.\n',
+    );
+    for (const at of told.matchAll(/queried schizophrenia/g))
+      expect(told.slice(at.index, at.index + 120)).toMatch(/does not think/);
+  });
+  it('a test that was planned and cancelled is one sentence', () => {
+    const told = points(
+      stay('Dr. Hale planned a second scan of the head on Friday, but it was cancelled when she woke up fully again.'),
+    );
+    expect(told).toMatch(/planned a second scan of the head on Friday,? but it was cancelled/i);
+  });
+});
+
+describe('the words of notes', () => {
+  it('problems below each other, each behind a hash, are entries of their own', () => {
+    const { findings: told } = explained(
+      'DISCHARGE SUMMARY\n\nPROBLEM LIST\n# Septic shock from a kidney infection - resolved\n# AKI, off dialysis\n# Delirium\n\nHOSPITAL COURSE: She did well.\n',
+    );
+    expect(told.map(({ text }) => text).join(' ')).not.toMatch(/# |shock[^.]*AKI|AKI[^.]*Delirium/i);
+  });
+  it('a hash in front of a bone stays a broken bone', () => {
+    const { findings: told } = explained('CLINIC LETTER\n\nDiagnosis:\n# left radius\n# L ulna\n');
+    expect(told.map(({ text }) => text).join(' ')).toMatch(/broken|fracture/i);
+  });
+  it('what another thing comes from is not told as likely', () => {
+    const told = findings(visit('BP settled.\n\nIMPRESSION: Elevated heart rate, likely pain related.'));
+    expect(told).not.toMatch(/says pain is likely/);
+  });
+  it.each([
+    ['52 y/o F presents c/o sudden headache.', /presents reports/],
+    ['He was transferred to us on Monday.', /to the care team/],
+    ['Chemotherapy-induced peripheral neuropathy is stable.', /cancer-induced/],
+    ['Another birth after three caesareans would be by surgery.', /three birth by/],
+    ['Blood cultures grew pan-sensitive E. coli.', /tested E\. coli/],
+    ['Knee precautions for 6 weeks: do not kneel or twist.', /watch for these signs/],
+    ['Doubt pyelo.', /“Doubt pyelo/],
+  ])('%s', (line, wrong) => {
+    expect(findings(visit(line))).not.toMatch(wrong);
+  });
+});
+
+describe('medicines and marks of letters', () => {
+  const letter = (line: string) => findings(`CLINIC LETTER\n\nDiagnosis: Type 1 diabetes\n\n${line}\n`);
+  it('what somebody else had to give was given', () => {
+    expect(letter('She had one severe low in March needing her sister to give glucagon.')).not.toMatch(
+      /plan is to give you glucagon/,
+    );
+  });
+  it('a medicine that waits for the next visit is on hold', () => {
+    const told = findings(
+      'DISCHARGE SUMMARY\n\nDISCHARGE MEDICATIONS\n1. Sumatriptan 50 mg - do not use until seen in clinic.\n2. Sertraline 50 mg daily.\n',
+    );
+    expect(told).not.toMatch(/says to stop sumatriptan/i);
+    expect(told).toMatch(/sumatriptan/i);
+  });
+  it('stitches come out at the practice', () => {
+    const { recommendations } = explained(
+      'DISCHARGE LETTER\n\nDiagnosis: Cut on the brow.\n\nPlan: ROS 5/7 practice nurse.\n',
+    );
+    expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/review of symptoms/);
+  });
+  it('an old stroke that fits the history is of then', () => {
+    const { findings: told } = explained(
+      'DISCHARGE LETTER\n\nCT head: Established L occipital infarct, in keeping with known history.\n',
+    );
+    expect(told.filter(({ temporality, text }) => temporality === 'recent' && /infarct/.test(text))).toEqual([]);
+  });
+});

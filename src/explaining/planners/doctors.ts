@@ -14,7 +14,8 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\bID clinic/, 'an infection doctor'],
   [/\bcardiolog|\bcards\b/i, 'a heart doctor'],
   [/\bstroke (?:clinic|team|service)/i, 'the stroke clinic'],
-  [/\bwound (?:care )?(?:clinic|nurse|center)/i, 'the wound clinic'],
+  [/\bwound (?:care )?nurse/i, 'a wound nurse'],
+  [/\bwound (?:care )?(?:clinic|center)/i, 'the wound clinic'],
   [/\bpain (?:clinic|management|service)/i, 'a pain doctor'],
   [
     /\bpulmonolog|\brespirolog|\bpulm\b|\bpulmonary (?:clinic|medicine|service|consult|team|doctor|physician|specialist|follow|referral|office|in\b|within\b)/i,

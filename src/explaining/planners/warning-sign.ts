@@ -55,7 +55,10 @@ export function planWarningSign(frames: readonly Frame[], ctx: Context): Plan | 
       listed?.[1] ?? '',
     ) || /^\W*(?:warning|danger|alarm|red[- ]flag)?\s*(?:signs?|symptoms?)\b/i.test(listed?.[1] ?? '');
   const watch =
-    listed === null || (sentence?.label != null && !ofWhat) || DEED.test(listed[2] ?? '')
+    listed === null ||
+    (sentence?.label != null && !ofWhat) ||
+    DEED.test(listed[2] ?? '') ||
+    OWN_ORDER.test(listed[2] ?? '')
       ? null
       : quotable((ofWhat ? listed[2] : clause) ?? clause);
   if (watch !== null) return plan(`the report asks you to watch for these signs: “${watch}”`, [span]);

@@ -28,6 +28,16 @@ const REACHES = /\b(?:if|unless|whether|until|may|might|could|would|should|possi
 /** A clause that hangs on what follows or goes before. */
 const HANGS = /^(?:because|since|although|while|when|after|before|as|given|despite|due)\b/i;
 
+const THOUGHT_OF =
+  /\b(?:planned|considered|contemplated|entertained|discussed|raised|offered|scheduled|suggested|recommended|queried|suspected|feared|wondered|questioned?|thought about)\b/i;
+const TURNED_OUT =
+  /\b(?:not|never|none|nothing|unlikely|excluded|ruled out|cancel+ed|declined|deferred|refused|instead|negative|normal|left in|extubated)\b/i;
+
+/** "A CT was planned, but it was cancelled": the first half alone would be told as what is still so. */
+export function isTurnedOut(left: string, right: string): boolean {
+  return THOUGHT_OF.test(left) && TURNED_OUT.test(right);
+}
+
 /**
  * "You were given fluids, and the pain went away, but your fever came back." as three sentences, cut where a whole clause meets
  * the next, each with its own subject and verb. No word goes but an "and" between them. One sentence where it is not long, or
@@ -43,6 +53,7 @@ export function clausesApart(text: string): string[] {
     if (countWords(left) < SHORT_CLAUSE || countWords(right) < SHORT_CLAUSE) continue;
     if (
       isOpen(left) ||
+      isTurnedOut(left, right) ||
       HANGS.test(left.replace(/^[^:]*: /, '')) ||
       !hasVerb(left.split(/, |\b(?:and|but|although|while|because|since|after|before) /).at(-1) ?? '') ||
       !opensClause(right)

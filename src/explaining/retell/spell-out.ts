@@ -159,6 +159,7 @@ const JOINING: readonly Rule[] = [
   [/\bf\/h(?: of)?\b/gi, 'family history of'],
   [/\bk\/c\/o\b/gi, 'known case of'],
   [/\b(with|has|having|had) c\/o\b/gi, '$1'],
+  [/\b(presents?|presented|presenting|came|comes|arrived|here|seen|in) c\/o\b/gi, '$1 with'],
   [/\bc\/o\b/gi, 'complains of'],
   [/\bc\/w\b/g, 'in keeping with'],
   [/\bc\/b\b/g, 'with the problem of'],

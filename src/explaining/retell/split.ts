@@ -1,3 +1,4 @@
+import { isTurnedOut } from './clauses-apart.js';
 import { isTensed } from './verbs.js';
 
 /** Below this many words a sentence is left whole. */
@@ -10,7 +11,7 @@ const HOLDS =
 /** Cuts a long sentence where two whole statements meet ("…; …", ", and you …"), one idea to a sentence. */
 export function splitAtJoints(text: string): string[] {
   const parts: string[] = [];
-  for (const part of inSteps(text).split(/;\s+/)) parts.push(...cutAtAnd(part));
+  for (const part of statementsOf(inSteps(text))) parts.push(...cutAtAnd(part));
   const whole = parts.length === 1 || parts.every((part) => isStatement(part));
   return (whole ? parts : cutAtAnd(text)).map(finish);
 }
@@ -65,6 +66,17 @@ function mayEnd(left: string): boolean {
 const JOINT =
   /,? (and|but|however,) (?=(?:(?:after|before|during) (?:the |your )?[a-z]+,? |then |later |afterwards?,? |now )?(?:you|it|this|these|there|the doctor|the care team|your [a-z]+|the (?!left\b|right\b)[a-z]+) [a-z]+)/g;
 
+/** The statements between semicolons; one that takes back what stands before it stays with it. */
+function statementsOf(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(/;\s+/)) {
+    const before = parts.at(-1);
+    if (before !== undefined && isTurnedOut(before, part)) parts[parts.length - 1] = `${before}; ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
 function cutAtAnd(text: string): string[] {
   if (text.split(' ').length < LONG) return [text];
   const parts: string[] = [];
@@ -72,7 +84,8 @@ function cutAtAnd(text: string): string[] {
   for (const match of text.matchAll(JOINT)) {
     const left = text.slice(from, match.index);
     const right = text.slice(match.index + match[0].length);
-    if (HOLDS.test(left) || !isStatement(left) || !startsStatement(right) || open(left)) continue;
+    if (HOLDS.test(left) || !isStatement(left) || !startsStatement(right) || open(left) || isTurnedOut(left, right))
+      continue;
     parts.push(left);
     const but = match[1] === 'and' ? '' : 'But ';
     from = match.index + match[0].length;
@@ -111,6 +124,7 @@ export function splitFurther(text: string): string[] {
       (REPORTED.test(left) && !OF_WRITER.test(right)) ||
       GROUND.test(left) ||
       open(left) ||
+      isTurnedOut(left, right) ||
       !isStatement(left) ||
       left.split(' ').length < 5
     )

@@ -183,6 +183,28 @@ const TIDYING = screenedRules([
   [/\b(?:was|were) continued to be\b/g, 'continued to be'],
   // "Rule out meningitis, was negative": what was asked, and its answer.
   [/^Rule out ([^,;]{3,90}),? (?:which )?(was|were|is|came back) negative\b/, 'The check for $1 $2 negative'],
+  // "She was transferred to us": to where this was written, and not to its people.
+  [
+    /\b((?:transferred|moved|brought|taken|admitted|sent|came|come|referred|returned|presented|transfer)(?: (?:back|over|on))?) to the care team(?= (?:on|from|for|in|with|after|at|because|by|and|as|via)\b|[.,;]|$)/g,
+    '$1 to this place of care',
+  ],
+  // "Dr. Lim, could you check …" in a letter to that doctor.
+  [/(^|[.;] )Dr\.? [A-Z][\w'’-]+, could your doctor\b/g, '$1Could your doctor'],
+  [
+    /\b([Cc]ould your doctor (?:please |kindly )?)(check|recheck|repeat|review|consider|arrange|chase|refer|monitor|start|stop|see|let|prescribe|organize)s\b/g,
+    '$1$2',
+  ],
+  // "Grew pan-sensitive E. coli"
+  [
+    /\bsensitive to all the antibiotics tested ((?:[A-Z]\. |[A-Z])[a-z]+(?: (?!in\b|from\b|and\b|was\b|were\b|which\b|on\b|at\b)[a-z]+)?)/g,
+    '$1 (all the antibiotics tested work against it)',
+  ],
+  [/\b(two|three|four|several|multiple|previous|prior|past|\d) birth by surgery\b/gi, '$1 births by surgery'],
+  // "Chemotherapy-induced nerve damage": the cause behind what it did.
+  [
+    /\b(strong medicine against cancer|x-ray treatment|high blood pressure|low blood pressure|blood thinner treatment)-(?:induced|related|associated) ((?:[a-z]+ ){0,3}[a-z]+)(?= \(|[.,;]|$)/gi,
+    '$2 from $1',
+  ],
   [/^You are after (?!\d|all\b|the )/, 'You have had '],
   [/^Your baby is after /, 'Your baby has had '],
   [/\b((?:tube|drain|catheter|line)s?(?: \([^)]*\))? (?:was|were|has been|have been)) stopped\b/i, '$1 taken out'],

@@ -18,6 +18,7 @@ const LOOKS_BACK = 160;
 const NOT_JUDGED = new Screened(
   /^[^.;]{0,70}?(?:\b(?:not|never|cannot|can ?not|could ?n[o']t|unable to|impossible to)(?: (?:be|been|yet|able to|possible to|formally|specifically|fully|reliably|adequately|properly|confidently|definitively|further|separately|routinely|\w+ly))* (?:assess(?:ed|able)?|evaluat(?:ed?|able)|judged?|sampled|submitted|examined|tested|performed|done|obtained|imaged|measured|studied|investigated|interrogated|looked for|sent|elicit(?:ed)?|ascertain(?:ed)?|determined?|determinable|interpret(?:ed|able)?|commented? (?:up)?on|screened|requested|available|captured|scored|characteri[sz]ed|applicable)\b|\b(?:assessment|evaluation|interpretation|detection) (?:is |was |of [^,;.]{3,40} )?(?:limited|incomplete|suboptimal|precluded|not possible|impossible)|\b(?:non-?diagnostic|unassessable|unevaluable|indeterminable)\b)/i,
 );
+const CAUSE_OF = /^[ -](?:related|induced|mediated|driven)\b(?! (?:to|with)\b)/i;
 /** Said in front of a name, in its clause. */
 const NOT_JUDGED_BEFORE = new Screened(
   /\b(?:(?:not|never|cannot|could not|unable to|impossible to)(?: (?:be|been|formally|specifically|reliably|adequately|\w+ly))* (?:assess(?:ed)?|evaluated?|judged?|sampled|examined?|tested|screened|investigated|looked|comment) (?:for|on|upon)?|(?:limited|limits?|suboptimal|insufficient|inadequate|nondiagnostic|non-diagnostic) (?:assessment|evaluation|sensitivity|study|exam\w*|detection) (?:of|for)|(?:assessment|evaluation|detection|sensitivity) (?:of|for)(?= [^.;]{1,60}\b(?:limited|suboptimal|precluded|not possible|impossible|incomplete|reduced|degraded)\b)) (?:[\w-]+ ){0,4}$/i,
@@ -129,6 +130,11 @@ export function setUnsettledApart(statements: readonly Statement[], report: Read
       frame.assertion = 'possible';
       frame.certainty = 'possible';
       frame.temporality = 'recent';
+      continue;
+    }
+    // "High BP, likely pain related": what is named is only what the other may come from.
+    if (frame.assertion === 'possible' && CAUSE_OF.test(behind)) {
+      drop(statement);
       continue;
     }
     const cell = cellReading(report, frame.head.span, frame.negated);

@@ -137,6 +137,8 @@ export const historical: CueRule[] = [
       '{evacuated|drained|repaired|clipped|coiled|treated|resected|removed|operated|ablated|stented|bypassed|fixed|closed} {on|} {in|last|back in} {early|late|} {<month>|spring|summer|fall|autumn|winter|year|month|<year>}',
       '{in|during} {early|late|mid|} <month> {of|,|} <year>',
       'by history',
+      // "Established infarct, in keeping with history"
+      'in keeping with {the|his|her|known|a|} {known|past|previous|clinical|} history',
       'on {the|a|} {previous|prior} {admission|hospitalization|study|exam|examination|scan|ct|film|radiograph|x ray}',
     ],
   },

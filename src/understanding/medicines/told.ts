@@ -103,6 +103,8 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   // Another subject or verb between: what the words say of the medicine is not sure.
   if (rest.split(/\s+/).length > 9 || /[;:]|\b(?:who|which|where|when|while|because|since)\b/i.test(rest))
     return nothing;
+  if (found.act === 'given' && BY_ANOTHER.test(lead.slice(Math.max(0, found.start - 60), found.start)))
+    return { setting: 'given', change: null };
   const ahead = AHEAD.test(lead.slice(Math.max(0, found.start - 40), found.start)) || orders(lead, found, section);
   if (
     /\b(?:not|never|no|without|denies|denied|n't)\s+(?:\w+\s+){0,2}$/i.test(
@@ -116,6 +118,9 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   const act = ahead && /^try$/i.test(found.text) ? 'start' : found.act;
   return settle(act, found.text, ahead, section, rest);
 }
+
+/** "One severe low, needing her flatmate to give glucagon": it was given. */
+const BY_ANOTHER = /\b(?:need(?:ed|ing)|requir(?:ed|ing)|ask(?:ed|ing)) (?:[\w'’]+ ){1,3}to $/i;
 
 /** In front of the verb: the other order hangs on it. */
 const UPON =
