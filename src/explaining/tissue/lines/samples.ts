@@ -23,6 +23,15 @@ export const SAMPLE_LINES: readonly Teller[] = [
       () => told('good', 'there was enough in the sample to judge'),
     ),
   ),
+  // "On-site assessment: adequate, both sites": the label stands with the line or before it.
+  ofPattern(
+    new RegExp(
+      String.raw`^(?:(?:rapid )?on-?site (?:assessment|evaluation|review)|ROSE)(?: (?:was|is))?${SEP}(?:adequate|satisfactory|sufficient)$|^(?:(?:rapid )?on-?site (?:assessment|evaluation|review)${SEP})?(?:adequate|satisfactory|sufficient),? (?:for|at|in|from)?(?: )?(both|all) (?:sites|samples|specimens|passes|areas)$`,
+      'i',
+    ),
+    ([, which]) =>
+      told('good', `there was enough in ${which ? `${which.toLowerCase()} samples` : 'the sample'} to judge`),
+  ),
   // "Molecular testing (ThyroSeq) sent - report to follow"
   ofPattern(
     /^(?:additional |further )?(molecular|genetic|gene|FISH|HER-?2|immuno(?:histochemistry|stains?)|IHC|flow cytometry|cytogenetics?|special stains?|MMR|BRAF|EGFR|PD-?L1)(?: (?:testing|tests?|studies|analysis|panel|IHC|status|FISH|ISH))?(?: \([^()]{2,30}\))? (?:(?:has|have) been |is |are |was |were )?(?:sent|requested|ordered)(?:[ ,;–-]+(?:and )?(?:(?:a |an )?(?:supplementary |separate |further |addendum )?(?:report|results?)|addendum) (?:to follow|will follow|will be issued|pending))?$/i,

@@ -46,6 +46,13 @@ function nodesBySide(line: string): Told | null {
 }
 
 /** Short answers of tissue reports in the way busy laboratories type them. */
+
+/** Where lymph nodes of a name lie. */
+const NODE_PLACES: Readonly<Record<string, string>> = {
+  cervical: ' in your neck', neck: ' in your neck', axillary: ' in your armpit', armpit: ' in your armpit', inguinal: ' in your groin',
+  groin: ' in your groin', supraclavicular: ' above your collarbone', mediastinal: ' in the middle of your chest',
+}; // biome-ignore format: one list
+
 export const SHORT_ANSWERS: readonly Teller[] = [
   virusTypes,
   ofPattern(/^(?:peritoneal |pelvic )?washings?\s*:?\s*(?:negative|neg|clear|benign)(?: for malignan\w+)?$/i, () =>
@@ -85,6 +92,19 @@ export const SHORT_ANSWERS: readonly Teller[] = [
   ),
   ofPattern(/^(?:SV|seminal vesicles?)\s*:\s*not (?:sampled|included|present)$/i, () =>
     told('plain', 'the glands behind the prostate (seminal vesicles) were not in the sample'),
+  ),
+  // "R level II node: reactive"
+  ofPattern(
+    /^(?:(left|right|l|r) )?(?:level ([ivx]+[ab]?|\d[ab]?) )?(?:(cervical|axillary|inguinal|supraclavicular|mediastinal|neck|groin|armpit) )?(?:lymph )?nodes?\s*[:–-]\s*(?:benign,? )?reactive(?: (?:changes?|hyperplasia|only))?$/i,
+    ([, side, level, where]) => {
+      const named = NODE_PLACES[where?.toLowerCase() ?? ''] ?? (level ? ' in your neck' : '');
+      const which = level ? ` (level ${level.toUpperCase()})` : '';
+      const on = side ? ` on the ${/^l/i.test(side) ? 'left' : 'right'} side` : '';
+      return told(
+        'plain',
+        `the lymph node${named}${on}${which} looked irritated (reactive), as with an infection or swelling nearby`,
+      );
+    },
   ),
   ofPattern(
     /^cystic duct (?:LN|(?:lymph )?node)\s*[:–-]?\s*(?:shows? )?(?:reactive(?: (?:changes?|hyperplasia))?|benign)$/i,
