@@ -13,7 +13,7 @@ describe('a lymph node that looks irritated', () => {
       'The lymph node in your neck on the right side (level II) looked irritated (reactive)',
     );
     expect(found(SAMPLE('Axillary node: reactive hyperplasia.'))).toContain(
-      'The lymph node in your armpit looked irritated',
+      'The lymph node in your armpit (axilla) looked irritated',
     );
   });
 
