@@ -8,6 +8,7 @@ import { clauseStarts } from './clauses.js';
 import { type Cue, findCues } from './cue-trie.js';
 import type { CueCategory, CueRule } from './cues.js';
 import { isHistoryItem } from './history-items.js';
+import { likelyWhat } from './likely-what.js';
 import { isOfEarlierSize, isOfEarlierState } from './measured-then.js';
 import { deniesItsSource } from './source-of.js';
 import { endsFor } from './subject.js';
@@ -45,8 +46,11 @@ export function mapCues(tokens: readonly Token[], body = 0): CueMap {
   const stopLists = new Map<CueCategory, number[]>();
   const list = listEnds(tokens);
   for (const cue of cues) {
-    const { category, direction, limit, wide, toComma } = cue.rule;
+    const { category, limit, wide, toComma } = cue.rule;
     if (category === 'pseudo' || category === 'stop') continue;
+    const what = likelyWhat(cue, tokens);
+    if (what === 'nothing') continue;
+    const direction = what === 'behind' ? 'forward' : cue.rule.direction;
     if (isOfEarlierSize(cue, tokens) || isOfEarlierState(cue, tokens) || deniesItsSource(cue, tokens)) continue;
     if (/^[[☐]/.test(tokens[cue.from]?.text ?? '') && !isTicked(tokens)) continue;
     let stopList = stopLists.get(category);
