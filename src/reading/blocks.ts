@@ -98,7 +98,7 @@ const WAITS_FOR_FIGURE =
 function bareNumbers(pieces: readonly Piece[]): Map<Piece, number> {
   const numbered = new Map<Piece, number>();
   for (const piece of pieces) {
-    const found = /^(\d{1,2})\s+(?=[A-Z][A-Za-z])/.exec(piece.text);
+    const found = /^(\d{1,2})\s+(?=[A-Z][A-Za-z\d])/.exec(piece.text);
     if (found !== null && Number(found[1]) === numbered.size + 1) numbered.set(piece, found[0].length);
   }
   return numbered.size > 2 ? numbered : hashMarks(pieces);

@@ -28,6 +28,14 @@ const OF_EVERY: ReadonlySet<string> = new Set([
   'fat', 'lymph-node', 'lymph-nodes', 'abdomen', 'thorax', 'chest', 'peritoneum', 'spine', 'vertebra', 'disc',
 ]); // biome-ignore format: one list
 
+/** Only kinds of tissue: "LIGAMENTS:" says nothing of which. */
+export const areKinds = (sites: readonly PlacedMention[]): boolean =>
+  sites.every(({ mention }) => OF_EVERY.has(mention.ref.id) || mention.ref.id === 'meniscus');
+
+/** Labels that head several parts of one kind. */
+const KINDS =
+  /^\W*(?:ligaments?|menisci|tendons?|muscles|rotator cuff|cartilages?|valves?|cruciate ligaments|collateral ligaments)\W*$/i;
+
 /** "At C5/6 there is …" */
 const LEVEL = /^(?:At |At the |The )?([CTLS]\d{1,2} ?[-–/] ?(?:[CTLS]?\d{1,2}))\b(?! (?:to|and|nerve|root|dermat))/;
 const LEADS = /^(?:the|your|both|left|right|bilateral|visuali[sz]ed|imaged|urinary|native)$/;
@@ -69,7 +77,9 @@ function sidedLead(read: ReadSentence, organs: readonly PlacedMention[]): Topic 
 /** The topic of the paragraph behind this sentence; null where it began another line, or speaks of several organs. */
 export function topicBehind(read: ReadSentence, before: Topic | null): Topic | null {
   const { sentence, text, words, bodyFrom, tokens } = read;
-  if (read.reportType !== 'imaging' || read.section.kind !== 'findings' || sentence.label !== null) return null;
+  if (read.reportType !== 'imaging' || read.section.kind !== 'findings') return null;
+  // "LIGAMENTS: ACL shows a partial tear. There is no complete tear.": the label names a kind of tissue, the sentence which.
+  if (sentence.label !== null && !KINDS.test(sentence.label.text)) return null;
   const held = before !== null && !text.slice(before.to, sentence.span.start).includes('\n') ? before : null;
   const level = LEVEL.exec(text.slice(sentence.span.start, sentence.span.end))?.[1];
   if (level !== undefined) {

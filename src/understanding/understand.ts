@@ -30,7 +30,7 @@ import { findMentions } from './mentions.js';
 import { placeInStudies } from './names/studies.js';
 import { leavesExamLabel } from './note-labels.js';
 import { numberedSamples, placesByNumber } from './numbered-samples.js';
-import { denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
+import { areKinds, denyThere, leavesLabel, namesAnother, type Topic, topicBehind } from './paragraph-topic.js';
 import {
   headingLetter,
   jointLetters,
@@ -172,7 +172,11 @@ export function understand(report: ReadReport, knowledge: Knowledge): Understand
         if (label) moved = false;
         if (label) onLine = isOfAnotherPart(label, carried) ? label : null;
         carriedTo = sentence.span.end;
-        if (read.labelSites.length > 0 || (topic && !sameLine(text, topic.to, sentence.span.start))) topic = null;
+        if (
+          (read.labelSites.length > 0 && !areKinds(read.labelSites)) ||
+          (topic && !sameLine(text, topic.to, sentence.span.start))
+        )
+          topic = null;
         const behind: Topic | null = topicBehind(read, topic);
         if (behind && behind === topic) {
           read.topic = behind;

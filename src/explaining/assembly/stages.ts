@@ -6,6 +6,7 @@ import { explainComments } from '../labs/comments.js';
 import { tellOtherDays } from '../labs/days.js';
 import { askedBesideResults, leaveOutTold } from '../labs/notes.js';
 import { tellWholeComments, withoutWhole } from '../labs/whole.js';
+import { leaveOutEchoes } from '../nets/echoes.js';
 import { explainQuotes, leadOnce } from '../nets/explained-quotes.js';
 import { fallenLines } from '../nets/fallen.js';
 import { nameWhatIsMeant } from '../nets/named.js';
@@ -123,6 +124,8 @@ export function settleWords(draft: Draft, ctx: Context): void {
   if (ofTissue) sayOnce(told);
   for (const list of [told, recommendations]) {
     tellOwnWords(list, ctx, turn);
+    // Beside advice the name of a second clinic is held by no word of ours.
+    if (ctx.teller.sees && list === told) leaveOutEchoes(list, ctx);
     leadOnce(list);
   }
   if (ofTissue) nameOnce([[summary], keyPoints, told.map(({ said }) => said)], ctx);

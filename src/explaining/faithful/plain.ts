@@ -98,7 +98,9 @@ function lostWords(source: string, told: string): string[] {
     [...new Set((source.match(KEPT) ?? []).map((word) => word.toLowerCase()))]
       .filter((word) => !kept.has(word) && !(DOUBT.test(word) && DOUBT.test(told)))
       // "12 mm, previously 9 mm": "it has grown from 9 mm to 12 mm".
-      .filter((word) => !(/^(?:previously|formerly)$/.test(word) && /\b(?:grown|shrunk) from \d/.test(told)))
+      .filter(
+        (word) => !(/^(?:previously|formerly)$/.test(word) && /\b(?:(?:grown|shrunk) from|measured) \d/.test(told)),
+      )
       .map((word) => `plain “${told}”: the word “${word}” of its sentence is lost`)
   );
 }

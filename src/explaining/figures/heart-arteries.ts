@@ -50,7 +50,7 @@ export const HEART_ARTERIES: FigureTest = {
   label: /^(?:cardiac ct|ctca|coronary (?:ct|angio\w*)|calcium score)\b/i,
   own: new RegExp(String.raw`\b${VESSEL}\b[^;]{0,40}\d ?%[^;]{0,24}\b(?:plaque|stenosis)|\b${VESSEL}\b[^;]{0,40}\b(?:plaque|stenosis)\b[^;]{0,16}\d ?%`),
   measures: measures([
-    [String.raw`(?:(?:coronary |total )?(?:artery )?calcium score|agatston(?: score)?|cac(?: score)?)(?: \(?agatston\)?)?${IS}(\d{1,5})(?:,? (?:\()?(\d{1,3})(?:st|nd|rd|th) (?:per)?centile\)?)?`, ([, score, centile]) => [
+    [String.raw`(?:(?:coronary |total )?(?:artery )?calcium score|agatston(?: score)?|cac(?: score)?)(?: \(?agatston\)?)?${IS}(\d{1,5})(?: ?(?:agatston|au|units)){0,2}(?:,? (?:\()?(\d{1,3})(?:st|nd|rd|th) (?:per)?centile\)?)?`, ([, score, centile]) => [
       `the calcium score of your heart arteries is ${score}`,
       ...(centile === undefined ? [] : [`it is higher than in ${centile}% of people of your age (percentile)`]),
     ]],
@@ -67,6 +67,7 @@ export const HEART_ARTERIES: FigureTest = {
     [`${PART}${KIND}plaque,? (?:causing |with )?${SHARE}(?: stenosis)?`, ([, part, kind, ...share], before) => before['vessel'] === undefined ? null : narrowed(part, kind, share, before)],
     [`${PART}${SHARE} ?${KIND}(?:plaque|stenosis)`, ([, part, sign, low, high, kind], before) => before['vessel'] === undefined ? null : narrowed(part, kind, [sign, low, high], before)],
     [`(?:minimal|mild|moderate|severe)?,? ?${SHARE}(?= *(?:$|[.,;]))`, ([, ...share], before) => before['vessel'] === undefined ? null : narrowed(undefined, undefined, share, before)],
+    [String.raw`stents?(?: in (?:the |its )?(?:prox\w*|mid|middle|dist\w*|ostial)?(?: ?(?:vessel|segment|portion|part))?)?(?: (?:is|are|appears?|remains?))?(?: widely)? patent`, (_, before) => before['vessel'] === undefined ? null : at(before, before, '# has a stent, and the stent is open')],
     ['(?:patent|normal)(?= *(?:$|[.,;]))', (_, before) => before['vessel'] === undefined ? null : at(before, before, '# looked open')],
     ['dominant', (_, before) => before['vessel'] === undefined ? null : at(before, before, '# feeds the back of the heart (dominant)')],
     ['positive remodell?ing', () => ['the wall of the vessel bulges outward there (positive remodeling)']],

@@ -91,7 +91,9 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
   // More is left over than is read: the row is of another kind than we know.
   const over = quoted.reduce((sum, { piece }) => sum + piece.end - piece.start, 0);
   if (over > (end - start) / 2) return null;
-  const words = quoted.map(({ piece }) => `“${line.slice(piece.start, piece.end).replace(/["“”]/g, '')}”`);
+  const words = quoted
+    .filter(({ piece }) => !isName(line.slice(piece.start, piece.end), piece.start, line))
+    .map(({ piece }) => `“${line.slice(piece.start, piece.end).replace(/["“”]/g, '')}”`);
   const told = read.filter((piece) => piece.texts.length > 0);
   // The limits of a heart tracing are those of adults.
   const grown = test !== RHYTHM || !/^(?:child|baby)$/.test(whomOf(ctx));
@@ -119,6 +121,11 @@ export function figureRow(sentence: Sentence, ctx: Context): FigureRow | null {
       head === null ||
       ((kind === 'score' || !FOUND.has(head.kind)) && told.some((piece) => within(head.span ?? source, piece))),
   };
+}
+
+/** "Aorta: …", "Lumbar spine L1-L4 …": the name that a row begins with, which its figures are told with. */
+function isName(words: string, start: number, line: string): boolean {
+  return line.slice(0, start).trim() === '' && /^\W*[A-Za-z]+(?: [a-z]+)?[\s:.-]*$/.test(words);
 }
 
 const LIMIT_OF_ADULTS = /, (?:as usual|(?:much )?(?:longer|shorter) than usual)(?=[.,;]|$)/;

@@ -30,7 +30,7 @@ import type { WrittenFinding } from '../written.js';
 import { isBeforeStay, toldAsBefore, toldBeforeRemoval } from './before-stay.js';
 import { dropReassurance, qualifyAbsent, qualifyGrades, qualifyNormal, trustVerdict } from './certainty.js';
 import { CONCLUSIONS, importanceOf, isSensitive, rankOf, weightier } from './importance.js';
-import { itemKey, MOST_DETAILS, mergeKey, mergeKnown, newlyRetold } from './merge.js';
+import { foremost, itemKey, mergeKey, mergeKnown, newlyRetold } from './merge.js';
 import { asOneStretch } from './next-door.js';
 import { inItsRegion } from './regions.js';
 import { joinFamilies, standingOnBoth } from './same-thing.js';
@@ -406,7 +406,7 @@ function toFinding(one: Planned, concluded: boolean, ctx: Context): WrittenFindi
   return {
     frames:
       one.retold && first !== undefined ? [first, ...one.frames.filter((frame) => frame !== first)] : [...one.frames],
-    plan: { ...one.plan, details: [...one.plan.details.slice(0, MOST_DETAILS), ...stops] },
+    plan: { ...one.plan, details: [...foremost(one.plan.details), ...stops] },
     importance,
     sensitive: one.frames.some((frame) => isSensitive(frame, ctx)),
     retold: one.retold === true,

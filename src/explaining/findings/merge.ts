@@ -1,10 +1,11 @@
 import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { verdictIn } from '../labs/germs.js';
-import { alsoFrom, type Said } from '../nets/said.js';
+import { alsoFrom, isGloss, type Said } from '../nets/said.js';
 import { type Plan, type Planned, planSentence } from '../planners/index.js';
 import { itemOf } from '../planners/numbered.js';
 import { letterOf } from '../planners/specimens.js';
+import { isOwnWords } from '../retell/narrative.js';
 import { fleschKincaid } from '../words/readability.js';
 import { largestMillimetres } from '../words/sizes.js';
 import type { WrittenFinding } from '../written.js';
@@ -13,6 +14,20 @@ import { weightier } from './importance.js';
 import { asOneStretch } from './next-door.js';
 
 export const MOST_DETAILS = 3;
+
+/** Together with the lines beside them. */
+const MOST_LINES = 8;
+
+/** The first details; a line in the report's own words and what its words mean stand beside them and are not counted. */
+export function foremost(details: readonly Said[]): Said[] {
+  let told = 0;
+  return details.filter((one) => isBeside(one) || ++told <= MOST_DETAILS).slice(0, MOST_LINES);
+}
+
+const isFull = (details: readonly Said[]): boolean =>
+  details.length >= MOST_LINES || details.filter((one) => !isBeside(one)).length >= MOST_DETAILS;
+
+const isBeside = (said: Said): boolean => isOwnWords(said) || isGloss(said.text);
 
 /** A sentence of the story is a finding where it names something of weight that no other finding tells yet. */
 export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFinding[]>, ctx: Context): Planned | null {
@@ -398,7 +413,7 @@ function join(finding: WrittenFinding, frame: Frame, plan: Plan): void {
     // "Rectal tumour, 8 mm sigmoid polyp removed": the line names the size beside what it is of; "it" would be the first thing.
     const size = /^It measures (\d+(?:\.\d+)? [cm]m)\b/.exec(detail.text)?.[1];
     if (finding.retold && size !== undefined && finding.plan.what.text.includes(size)) continue;
-    if (finding.plan.details.length >= MOST_DETAILS) break;
+    if (isFull(finding.plan.details)) break;
     if (!finding.plan.details.some((told) => sameMatter(told, detail))) finding.plan.details.push(detail);
   }
   if (base !== undefined) {
@@ -420,6 +435,8 @@ function richness(frame: Frame): number {
 
 /** "It is solid." beside "It is solid and without calcium." */
 function saysLess(a: Said, b: Said): boolean {
+  const moved = /^(?:It|They) ha(?:s|ve) (grown|shrunk)\.$/.exec(a.text)?.[1];
+  if (moved !== undefined) return b.text.includes(` ${moved} from `);
   const looks = (said: Said) => /^(?:It|They) (?:is|are) (.+)\.$/.exec(said.text)?.[1]?.split(/, | and /) ?? [];
   const [few, many] = [looks(a), looks(b)];
   return few.length > 0 && few.length < many.length && few.every((look) => many.includes(look));
@@ -428,11 +445,12 @@ function saysLess(a: Said, b: Said): boolean {
 /** Two details of one matter: both on size, both on change, or the same words. */
 function sameMatter(a: Said, b: Said): boolean {
   const matter = (said: Said) =>
-    /\b(?:measure|grown|shrunk)/.test(said.text)
+    // "It has grown." beside "It measures 3.9 cm, and measured 3.4 cm before.": the one does not hold the other.
+    /\b(?:measure|(?:grown|shrunk) from )/.test(said.text)
       ? 'size'
       : /displaced\)/.test(said.text)
         ? 'displaced'
-        : /\b(?:changed|new|gone|before|smaller|larger)\b/.test(said.text)
+        : /\b(?:changed|new|gone|before|smaller|larger|grown|shrunk)\b/.test(said.text)
           ? 'change'
           : said.text;
   return matter(a) === matter(b);

@@ -5,6 +5,7 @@ import { fitsAge } from '../findings/fits-age.js';
 import { type Said, say } from '../nets/said.js';
 import { list, withArticle } from '../words/english.js';
 import type { Phrase } from '../words/phrase.js';
+import { place } from '../words/place.js';
 import { everydaySize, largestMillimetres, printedSize } from '../words/sizes.js';
 import { isOfEdge, ofTissue } from './tissue-details.js';
 
@@ -27,8 +28,20 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
   for (const text of ofTissue(frame, it, ctx)) said.push(say(text, groundsOf(frame, ctx)));
   const nerve = pressedNerve(frame, it, ctx);
   if (nerve !== null) said.push(say(nerve, groundsOf(frame, ctx)));
+  const beside = touched(frame, it, ctx);
+  if (beside !== null) said.push(beside);
   const shares = involvement(frame, it, ctx);
   if (shares !== null) said.push(say(shares, groundsOf(frame, ctx)));
+  const unclear = frame.others.find(({ ref }) => ref.id === 'indeterminate');
+  if (unclear !== undefined && frame.head !== null && frame.assertion === 'present' && !isDenied(unclear, frame, ctx))
+    if (describes(unclear, frame.head, ctx) && /^indeterminate$/i.test(ctx.clean(unclear.span)))
+      said.push(
+        say(
+          `this test cannot tell what ${phrase.plural ? 'they are' : 'it is'} (indeterminate)`,
+          groundsOf(frame, ctx),
+          ['indeterminate'],
+        ),
+      );
   const looks = looksOf(frame, ctx);
   const owned = looks.words.filter((word) => word.startsWith('with '));
   const described = looks.words.filter((word) => !word.startsWith('with '));
@@ -44,6 +57,8 @@ export function detailsOf(frame: Frame, phrase: Phrase, ctx: Context): Said[] {
         changeSentence(frame, phrase));
   if (changed !== null && changed !== '') said.push(say(changed, groundsOf(frame, ctx)));
   said.push(...linkSentences(frame, phrase, ctx));
+  const origin = originOf(frame, it, ctx);
+  if (origin !== null) said.push(origin);
   return said;
 }
 
@@ -92,8 +107,33 @@ function pressedNerve(frame: Frame, it: string, ctx: Context): string | null {
   )
     return null;
   const presses = /^(?:contact|abut|touch)/i.test(match[1] ?? '') ? 'touch' : 'press on';
+  // "Moderate right and severe left narrowing with impingement of the left L4 root": no doing of the right one.
+  const side = match[2]?.trim().toLowerCase();
+  if (side !== undefined && frame.laterality !== null && frame.laterality !== side && frame.laterality !== 'both')
+    return null;
   const verb = it === 'They' ? presses : presses.replace(/^(touch|press)/, '$1es');
   return `${it} ${verb} the ${match[2]?.toLowerCase() ?? ''}${match[3]} nerve where it leaves the spine`;
+}
+
+const TOUCHES = new Screened(/\b(?:abut(?:s|ting)?|contact(?:s|ing)|touch(?:es|ing)|in contact with)\b(?: the)?\s*/i);
+
+/** "A mass abutting the pleura": what it touches, where that is a part of the body by name. */
+function touched(frame: Frame, it: string, ctx: Context): Said | null {
+  const { head, source } = frame;
+  if (head === null || head.span.end >= source.end || !ctx.teller.sees) return null;
+  const match = TOUCHES.exec(ctx.clean({ start: head.span.end, end: source.end }));
+  if (match === null) return null;
+  const before = ctx.clean({ start: source.start, end: head.span.end + match.index });
+  if (/\b(?:no|not|without|may|might|possibl\w+|could|question\w*|nearly|almost)\b/i.test(before)) return null;
+  const at = head.span.end + match.index + match[0].length;
+  const part = ctx.mentions
+    .within({ start: at, end: source.end })
+    .find(({ kind, span }) => kind === 'anatomy' && /^\W{0,2}$/.test(ctx.clean({ start: at, end: span.start })));
+  const noun = part === undefined ? null : nounOf(part, ctx);
+  if (noun === null) return null;
+  const where = place(noun, null);
+  const name = where.includes(noun.term) ? where : `${where} (${noun.term})`;
+  return say(`${it} ${it === 'They' ? 'touch' : 'touches'} ${name}`, groundsOf(frame, ctx), [noun.id]);
 }
 
 const INVOLVED =
@@ -113,10 +153,26 @@ function involvement(frame: Frame, it: string, ctx: Context): string | null {
 
 const CHANGING = /\b(?:decreas|increas|reduc|diminish|lessen|worsen|improv|progress|larger|smaller|enlarg|grow|grew)/i;
 
+/** What there is more or less of than in the tissue around it. */
+const OF_ITS_LEVEL = /enhancement|uptake|vascular|density|attenuation|signal|echogenic|activity|markings/;
+const MORE_OR_LESS = /\b(?:increased|decreased|reduced|diminished) (?:\w+ )?$/i;
+const COMPARED = /\b(?:from|than|since|prior|previous\w*|interval|compar\w+|now|was)\b/i;
+
 /** "decreased sensation", "increased density": how the thing is called, not what became of it. */
 function changeIsInName(frame: Frame, ctx: Context): boolean {
   if (frame.head === null || (frame.change !== 'increased' && frame.change !== 'decreased')) return false;
   const name = ctx.clean(frame.head.span);
+  // "Increased enhancement in the left breast": more than in the tissue around it.
+  const before = ctx.clean({
+    start: Math.max(frame.source.start, frame.head.span.start - 24),
+    end: frame.head.span.start,
+  });
+  if (
+    OF_ITS_LEVEL.test(frame.head.ref.id) &&
+    MORE_OR_LESS.test(`${before.trimEnd()} `) &&
+    !COMPARED.test(ctx.clean(frame.source))
+  )
+    return true;
   return CHANGING.test(name) && !CHANGING.test(ctx.clean(frame.source).replace(name, ''));
 }
 
@@ -244,6 +300,9 @@ function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said;
     const text = `${phrase.plural ? 'They' : 'It'} measured ${printed(before, ctx)} before`;
     return { said: say(text, groundsOf(frame, ctx)), saysChange: false };
   }
+  // "A node with cortical thickening of 5 mm": of its rim, and not of the node.
+  if (frame.head?.ref.id === 'node-cortical-thickening' && first.span.start >= frame.head.span.end)
+    return { said: say(`its rim measures ${printed(first, ctx)}`, groundsOf(frame, ctx)), saysChange: false };
   const like = likeness(first, frame, ctx);
   const largest = phrase.plural && /\b(?:largest|biggest|up to|dominant)\b/i.test(ctx.clean(frame.source));
   const it = phrase.plural ? 'They' : 'It';
@@ -260,7 +319,7 @@ function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said;
     };
   if (before !== undefined && (frame.change === 'increased' || frame.change === 'decreased')) {
     const verb = frame.change === 'increased' ? 'grown' : 'shrunk';
-    const text = `${it} ${phrase.plural ? 'have' : 'has'} ${verb} from ${printed(before, ctx)} to ${printed(first, ctx)}${like}`;
+    const text = `${it} ${phrase.plural ? 'have' : 'has'} ${verb} from ${printed(before, ctx)}${dayOf(before, ctx)} to ${printed(first, ctx)}${like}`;
     return { said: say(text, groundsOf(frame, ctx)), saysChange: true };
   }
   // "Largest focus 9 mm in this material": of a piece, never of the whole tumor.
@@ -269,11 +328,25 @@ function sizeSentence(frame: Frame, phrase: Phrase, ctx: Context): { said: Said;
       said: say(`the largest piece of it in this sample measures ${printed(first, ctx)}`, groundsOf(frame, ctx)),
       saysChange: false,
     };
+  const across = SHORT_AXIS.test(ctx.clean({ start: first.span.end, end: first.span.end + 20 }))
+    ? ' across (short axis)'
+    : '';
   const others = phrase.plural ? now.slice(1, 3).map((size) => printed(size, ctx)) : [];
   const figures = [printed(first, ctx), ...others].join(' and ');
-  const was = before === undefined ? '' : `, and measured ${printed(before, ctx)} before`;
-  const text = `${it} ${phrase.plural ? 'measure' : 'measures'} ${figures}${others.length > 0 ? '' : like}${was}`;
+  const was = before === undefined ? '' : `, and measured ${printed(before, ctx)} before${dayOf(before, ctx)}`;
+  const text = `${it} ${phrase.plural ? 'measure' : 'measures'} ${figures}${across}${others.length > 0 ? '' : like}${was}`;
   return { said: say(text, groundsOf(frame, ctx)), saysChange: false };
+}
+
+const SHORT_AXIS = /^ ?(?:in |on )?(?:the )?(?:short[- ]axis|SAD)\b/i;
+
+const DAY =
+  /^ ?(?:on|in|at) ((?:\d{1,4}[/.-]){1,2}\d{1,4}|(?:(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? )?(?:\d{1,2},? )?(?:19|20)\d\d)(?![\w/.-]*\d)/i;
+
+/** "Increased from 6 mm on 11/04/2025": the day of the earlier size, as it is printed. */
+function dayOf({ span }: Size, ctx: Context): string {
+  const day = DAY.exec(ctx.clean({ start: span.end, end: span.end + 24 }))?.[1];
+  return day === undefined ? '' : ` (${/^(?:[a-z]+\.? )?\d{4}$/i.test(day) ? 'in' : 'on'} ${day})`;
 }
 
 function printed(size: Size, ctx: Context): string {
@@ -317,6 +390,34 @@ export function changeSentence(frame: Frame, phrase: Phrase): string | null {
     default:
       return null;
   }
+}
+
+const ORIGINS: Readonly<Record<string, string>> = {
+  infectious: 'an infection', inflammatory: 'inflammation', 'post-inflammatory': 'earlier inflammation', postinflammatory: 'earlier inflammation',
+  'post-infectious': 'an earlier infection', postinfectious: 'an earlier infection', reactive: 'a reaction of the body', postsurgical: 'earlier surgery',
+  'post-surgical': 'earlier surgery', postoperative: 'earlier surgery', traumatic: 'an injury', 'post-traumatic': 'an earlier injury',
+  posttraumatic: 'an earlier injury', ischemic: 'too little blood flow', ischaemic: 'too little blood flow', vascular: 'blood vessels',
+  neoplastic: 'a growth', malignant: 'cancer', metastatic: 'cancer spread', congenital: 'something there from birth',
+}; // biome-ignore format: one list
+const ORIGIN = Object.keys(ORIGINS).join('|');
+const OF_ORIGIN = new Screened(
+  new RegExp(
+    String.raw`\b(may(?: well)?|might|could|possibly|likely|most likely|probably|presumably)(?: also)?(?: (?:be|represent|reflect))?(?: either)? (${ORIGIN})(?:,? (?:or|and|versus|vs\.?|/) ?(${ORIGIN}))?(?: in (?:etiology|aetiology|nature|origin))?(?=\s*(?:$|[.,;)]))`,
+    'i',
+  ),
+);
+
+/** "A nodule that may be infectious or inflammatory": where it may come from, in a sentence. */
+function originOf({ head, source, assertion }: Frame, it: string, ctx: Context): Said | null {
+  if (head === null || assertion !== 'present' || !ctx.teller.sees) return null;
+  const match = OF_ORIGIN.exec(ctx.clean({ start: head.span.end, end: Math.max(head.span.end, source.end) }));
+  if (match === null || /\b(?:not|un|less) ?$/i.test(match.input.slice(0, match.index))) return null;
+  const names = [match[2], match[3]].flatMap((word) => (word === undefined ? [] : [ORIGINS[word.toLowerCase()] ?? '']));
+  const sure = /likely|probably|presumably/i.test(match[1] ?? '');
+  return say(
+    `the report says ${it.toLowerCase()} ${sure ? 'probably come' : 'may come'}${sure && it === 'It' ? 's' : ''} from ${names.join(' or ')}`,
+    [source],
+  );
 }
 
 const CAUSE_LEAD = {

@@ -1,13 +1,14 @@
 import type { Frame } from '../../understanding/types.js';
 import { type Context, groundsOf, nounOf } from '../context.js';
 import { say } from '../nets/said.js';
+import { OWN_WORDS } from '../retell/narrative.js';
 import { capital } from '../words/english.js';
 import { bareName, headPhrase } from '../words/phrase.js';
 import { place } from '../words/place.js';
 import { printedSize } from '../words/sizes.js';
 import { changeSentence } from './details.js';
 import { meaningOf, type Plan, plan } from './plan.js';
-import { quoteLine } from './quote.js';
+import { quotable, quoteLine } from './quote.js';
 
 /** A tube, line, implant or other hardware, and where it lies. */
 export function planDevice(frame: Frame, ctx: Context): Plan | null {
@@ -32,8 +33,26 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   if (TOOLS.has(frame.head?.ref.id ?? '')) return quoteLine(frame.source, ctx);
   // "Stent removal is planned on 14 March": still in place.
   if (REMOVAL_TO_COME.test(clause)) return quoteLine(frame.source, ctx);
+  // "Fracture clinic review in 1 week; splint": asked for, and not there yet.
+  if (!IN_PLACE.test(clause) && (frame.kind === 'recommendation' || (ctx.teller.sees && WORN_ALONE.test(clause))))
+    return quoteLine(frame.source, ctx);
   const phrase = headPhrase({ ...frame, sites: [], severity: null }, ctx, { term: true });
   if (phrase === null) return null;
+  // "Malpositioned IUD", "IUD low lying within the cervical canal": there, but not where it belongs.
+  if (
+    frame.assertion === 'present' &&
+    !frame.negated &&
+    ctx.teller.sees &&
+    OUT_OF_PLACE.test(clause) &&
+    !NOT_OUT.test(clause)
+  ) {
+    const quote = quotable(clause);
+    return {
+      what: say(`${ctx.teller.name} ${ctx.teller.verb} ${phrase.text}`, groundsOf(frame, ctx), phrase.knowledge),
+      details: quote === null ? [] : [say(`${OWN_WORDS} “${quote}”`, groundsOf(frame, ctx))],
+      meaning: meaningOf(frame, ctx),
+    };
+  }
   const are = phrase.plural ? 'are' : 'is';
   const what = capital(phrase.text);
   if (frame.negated || frame.assertion === 'absent')
@@ -60,6 +79,12 @@ export function planDevice(frame: Frame, ctx: Context): Plan | null {
   const details = [tip(frame, clause, ctx), changed(frame, phrase.plural, ctx)].filter((said) => said !== null);
   return { what: say(text, groundsOf(frame, ctx), phrase.knowledge), details, meaning: meaningOf(frame, ctx) };
 }
+
+const WORN_ALONE = /^\W*(?:[a-z]+ )?(?:splint|cast|sling|brace|boot|collar|backslab|crutches)\W*$/i;
+
+const OUT_OF_PLACE =
+  /\b(?:mal-?position(?:ed)?|misplaced|mis-?positioned|displaced|dislodged|migrat(?:ed|ion)|low[- ]lying|too (?:low|high|deep|far)|kink(?:ed|ing)?|fractured|broken|extruded|expelled|embedded|perforat\w+|eroded|retracted|disconnected|dehiscence|not in (?:the )?(?:expected |correct |right )?(?:place|position))\b/i;
+const NOT_OUT = /\b(?:no|not|without|nor|never)\b(?! in\b)/i;
 
 /** What doctors work with: it is taken away at the end. */
 const TOOLS: ReadonlySet<string> = new Set(['polyp-snare']);

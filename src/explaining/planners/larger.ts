@@ -53,5 +53,9 @@ export function planLarger(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated) verb = many ? 'do not look' : 'does not look';
   else if (frame.assertion === 'possible') verb = 'may be';
   else if (frame.assertion !== 'present') return null;
-  return plan(`${where} ${verb} ${how} than usual`, groundsOf(frame, ctx), [noun.id, site.id]);
+  const told = plan(`${where} ${verb} ${how} than usual`, groundsOf(frame, ctx), [noun.id, site.id]);
+  // "Enlarged subcarinal node, 16 mm in short axis": how large it is.
+  if (frame.negated || frame.sizes.length === 0 || !site.id.includes('lymph-node')) return told;
+  const phrase = { text: '', plural: many, countable: true, kind: noun.kind, grade: null, knowledge: [] };
+  return { ...told, details: detailsOf(frame, phrase, ctx) };
 }

@@ -54,6 +54,8 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
   if (frame.negated && INDIRECT.test(ctx.clean(frame.source))) return null;
   // "Culture should be awaited before it is excluded": what is denied is another thing.
   if (frame.negated && !DENIES.test(ctx.clean(frame.source))) return null;
+  // "No interatrial shunt by color Doppler": what was not seen, and no test that was left undone.
+  if (frame.negated && SEEN_BY.test(`${beforeHead(frame, ctx)} `)) return quoteLine(frame.source, ctx);
   if (frame.negated && isOfItsSignal(frame, noun.kind, ctx)) return null;
   // "No variant histology": how tissue looks, no test that was left undone.
   if (frame.negated && ctx.teller.sees && /histolog|cytolog|patholog|immuno|stain/.test(noun.id)) return null;
@@ -63,12 +65,20 @@ export function planProcedure(frame: Frame, ctx: Context): Plan | null {
     : frame.sites.filter(({ span }) => !isWayIn(span, ctx));
   const phrase = headPhrase({ ...frame, sites, severity: null }, ctx, { term: true });
   if (phrase === null) return null;
-  const x = phrase.text;
+  // "Your outer knee cushion" and "cushion trimmed"
+  const x = phrase.text.replace(/\b([a-z]{4,}) \1\b/g, '$1');
   // A child's own birth is no operation of the family.
   if (frame.experiencer === 'family' && /^(?:vaginal-delivery|cesarean-section|labor-induction)$/.test(noun.id))
     return null;
   if (frame.experiencer === 'family')
     return plan(`someone in your family has had ${x}`, groundsOf(frame, ctx), phrase.knowledge);
+  // "Changes most likely reflect prior partial meniscectomy"
+  if (frame.assertion === 'historical' && !frame.negated && frame.certainty !== 'certain')
+    return plan(
+      `the report says that you ${frame.certainty === 'probable' ? 'probably' : 'may have'} had ${x} in the past`,
+      groundsOf(frame, ctx),
+      phrase.knowledge,
+    );
   if (frame.negated || frame.assertion === 'absent')
     return plan(
       notFor(frame, ctx) ? `the report says that ${x} is not planned` : `you did not have ${x}${deniedFor(frame, ctx)}`,
@@ -105,6 +115,8 @@ const OF_A_TIME = /\b(?:evening|morning|night|day|time) of (?:the |his |her )?$/
 
 const OPEN_NEED =
   /\b(?:(?:the|any|a|his|her|possible) need (?:for|of|to have)|for need (?:for|of)|needs? for|candidate for|candidacy for|qualif\w+ for|eligib\w+ for|(?:evaluat|assess|test|screen|work)\w*(?: up| the patient| him| her)? for|to (?:determine|see|decide|assess|evaluate) (?:if|whether|on|about))\b(?:\W+\w+){0,4}\W*$/i;
+
+const SEEN_BY = /\b(?:no|without)\s+(?:[\w-]+\s+){1,5}(?:by|on|using|via)\s+(?:[\w-]+\s+){0,2}$/i;
 
 const INDIRECT =
   /\bnot (?:\w+ly )?(?:confident|sure|certain|convinced|clear|known|think|believe|feel)\b|\b(?:short of|(?:anything|nothing) (?:but|except|other)|other than|rather than|instead of)\b/i;

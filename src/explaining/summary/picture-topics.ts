@@ -35,6 +35,7 @@ function topicOf(sentence: Sentence, ctx: Context): Topic | null {
   if (kind !== 'findings' && kind !== 'other' && kind !== 'results' && kind !== 'exam') return null;
   const span =
     sentence.label?.span ??
+    ofOneOfAKind(sentence, ctx) ??
     labelAbove(sentence.index, ctx, true) ??
     topics.get(sentence.index) ??
     studyOf(sentence.index, report, ctx.knowledge)?.span ??
@@ -58,6 +59,16 @@ function topicOf(sentence: Sentence, ctx: Context): Topic | null {
     noun !== null && !OF_A_KIND.test(noun.id) && (organs.length > 1 || bare === ctx.clean(one?.span ?? span));
   const name = whole && noun !== null ? ofBaby(place(noun, sides), ctx) : level ? printed : `“${printed}”`;
   return { span, name, noun, level };
+}
+
+/** "LIGAMENTS: ACL shows a partial tear. There is no complete tear.": of the one that the sentence before is on. */
+function ofOneOfAKind(sentence: Sentence, ctx: Context): Span | null {
+  const above = labelAbove(sentence.index, ctx, true);
+  if (above === null) return null;
+  const named = ctx.mentions.within(above).filter(({ kind }) => kind === 'anatomy');
+  return named.length > 0 && named.every(({ ref }) => OF_A_KIND.test(ref.id))
+    ? (ctx.understanding.topics.get(sentence.index) ?? null)
+    : null;
 }
 
 /** "Bones: No lesion": a word that may be said of any part, and nothing but its label says of which. */

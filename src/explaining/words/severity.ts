@@ -17,6 +17,16 @@ const NOT_ADJECTIVE = /^(?:red|bed|seed|blood-filled|fluid-filled|weed)\b/;
 /** Names no grade fits into; it gets a sentence of its own. */
 const CLOSED =
   /\b(?:that|which|who|than|called)\b|^too (?:little|few|much|many)\b|^(?:brain|heart|liver|spleen|kidneys?|lungs?|bones?|skin)\b/;
+/** How a picture looks is no matter of mild or severe. */
+const OF_A_LOOK = /^(?:slow water|bright|brighter|dark|darker)\b/;
+const OF_A_LOOK_ADVERB: Record<Severity, string> = {
+  minimal: 'very slightly',
+  mild: 'slightly',
+  'mild-moderate': 'slightly to moderately',
+  moderate: 'moderately',
+  'moderate-severe': 'quite',
+  severe: 'very',
+};
 /** What went well is marked or slight, and never severe. */
 const GOOD = /^(?:answer|response|improvement|recovery|healing)\b/;
 const STRONG: Record<Severity, string> = {
@@ -76,6 +86,12 @@ export function graded(
     return { text: named, grade: null };
   }
   if (AMOUNT.test(core) && !CLOSED.test(core)) return { text: `${AMOUNTS[severity]} ${core}`, grade: null };
+  if (OF_A_LOOK.test(core)) {
+    // "A much brighter look with dye"
+    const how = severity === 'severe' && core.startsWith('brighter') ? 'much' : OF_A_LOOK_ADVERB[severity];
+    const text = `${how} ${core}`;
+    return { text: singular ? withArticle(text) : text, grade: null };
+  }
   if (GOOD.test(core)) return { text: withArticle(`${STRONG[severity]} ${core}`), grade: null };
   // "Trace detected" of a germ: little of it was found, which says nothing of how ill a person is.
   if (severity === 'minimal' && OF_GERM.test(core)) return { text: named, grade: null };

@@ -45,7 +45,7 @@ const TAKEN_FOR = new Screened(
 const INFECTION =
   /syphilis|tubercul|\btb\b|hepatitis|lyme|chlamyd|gonorr|malaria|toxoplasm|strongyloid|schistosom|infection|pylori|trichomon|zoster|covid|abscess|pneumonia|herpes|mpox|brucell|treponem/;
 const OVER_BEFORE =
-  /(?<!\b(?:not|partially|partly|incompletely|inadequately|under|un|being|be|never)[ -])\b(?:(?:(?:previously|adequately|fully|successfully|already|effectively|past) )?treated|past|previous|prior|old|prev\.?|remote|resolved|cleared|cured)(?: (?:pulmonary|latent|active|primary|secondary|late|early|or|and|treated|resolved|cleared|old|past|natural|acute))* $/i;
+  /(?<!\b(?:not|nearly|almost|mostly|largely|partially|partly|incompletely|inadequately|under|un|being|be|never)[ -])\b(?:(?:(?:previously|adequately|fully|successfully|already|effectively|past) )?treated|past|previous|prior|old|prev\.?|remote|resolved|cleared|cured)(?: (?:pulmonary|latent|active|primary|secondary|late|early|or|and|treated|resolved|cleared|old|past|natural|acute))* $/i;
 const OVER_BEHIND =
   /^[\s,(-]{1,3}(?:(?:fully|adequately|successfully|was|already|and|since) )*(?:treated|cured|cleared|completed treatment|rx'?d|rx)\b(?: (?:in|at|during|with [\w ]{3,20}))? ?(?:[a-z]{3,9} )?(?:19|20)\d\d/i;
 /** "RhIG given 2024-05-27 for spotting": why something was given on a day before. */

@@ -120,6 +120,8 @@ export const stops: CueRule[] = [
       'left {him|her|them|patient|the patient} with',
       '{with|} {no|without|with} {any|} residual',
       'with no',
+      // "Hx ca prostate, rising PSA"
+      ', {rising|climbing|worsening|increasing}',
       '{recent|current} {onset|diagnosis|episode|} {of|}',
       'with {new|worsening|increasing|acute|persistent|ongoing|current}',
       // "Hx of CAD, with 2 days of black stools": what somebody came with.

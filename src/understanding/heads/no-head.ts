@@ -103,7 +103,7 @@ const TESTS =
 
 /** "Stroke alert", "sepsis bundle": what is arranged for an illness, not the illness. */
 const ARRANGED =
-  /^(?:alert|code|team|unit|clinic|center|centre|protocol|bundle|pathway|order|orders|labs?|workup|service|nurse|pamphlet|leaflet|brochure|education|awareness|consult(?:ation)?|coordinator|registry|rehab|rehabilitation|survivor|prevention|kit|drill|hotline|insurance)$/;
+  /^(?:alert|code|team|unit|clinic|center|centre|protocol|staging|restaging|surveillance|bundle|pathway|order|orders|labs?|workup|service|nurse|pamphlet|leaflet|brochure|education|awareness|consult(?:ation)?|coordinator|registry|rehab|rehabilitation|survivor|prevention|kit|drill|hotline|insurance)$/;
 
 const DEEDS =
   /^(?:fall|faint|cough|vomit|bleed|bruise|itch|snore|shake|swell|seize|choke|wheeze|cramp|ache|sneeze|tremble|graft|stent|biopsy|bypass|drain|repair|resect|scan|image|transfuse|intubate|cast|splint|suture|culture|shunt)$/;
