@@ -151,6 +151,8 @@ describe('the words of notes', () => {
     ['Blood cultures grew pan-sensitive E. coli.', /tested E\. coli/],
     ['Knee precautions for 6 weeks: do not kneel or twist.', /watch for these signs/],
     ['Doubt pyelo.', /“Doubt pyelo/],
+    ['Septic shock 2/2 L pyelonephritis.', /liters/],
+    ['Sepsis 2/2 R pneumonia.', /liters/],
   ])('%s', (line, wrong) => {
     expect(findings(visit(line))).not.toMatch(wrong);
   });

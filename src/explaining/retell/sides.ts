@@ -7,7 +7,9 @@ export function sayCause(pieces: Piece[]): void {
   for (let at = 2; at + 2 < pieces.length; at++) {
     const piece = pieces[at] as Piece;
     if (piece.text !== '2/2' || pieces[at - 1]?.kind !== 'blank' || pieces[at + 1]?.kind !== 'blank') continue;
-    if (pieces[at - 2]?.kind !== 'medical' || !CAUSES.has(pieces[at + 2]?.concept)) continue;
+    // "2/2 L pneumonia": the side stands between.
+    const cause = pieces[/^(?:[LR]|left|right)$/i.test(pieces[at + 2]?.text ?? '') ? at + 4 : at + 2];
+    if (pieces[at - 2]?.kind !== 'medical' || !CAUSES.has(cause?.concept)) continue;
     Object.assign(piece, { text: 'due to', word: 'to', kind: 'word', settled: true });
   }
 }
@@ -131,7 +133,10 @@ export function spellSides(pieces: Piece[]): void {
     // "2L O2": how much, and no side. "40% L ICA", "stage 2 L breast": a part of the body is not measured so.
     const close = pieces[i - 1]?.kind === 'number';
     const counted = pieces[i - 2];
-    if (close || (counted?.kind === 'number' && next.concept !== 'anatomy' && !counted.text.endsWith('%'))) {
+    if (
+      piece.text === 'L' &&
+      (close || (counted?.kind === 'number' && next.concept !== 'anatomy' && !counted.text.endsWith('%')))
+    ) {
       piece.text = close ? ' liters of' : 'liters of';
       piece.word = 'liters';
       piece.settled = true;

@@ -152,7 +152,7 @@ const JOINING: readonly Rule[] = [
   [/\bs\/p\b/gi, 'after'],
   // "Anemia 2/2 blood loss", but "2/2 bottles".
   [
-    /(?<=[a-z)] )2\/2 (?=[A-Za-z]{3}|[A-Z]\. ?[a-z]{3})(?!(?:bottles?|sets?|cultures?|blood (?:cultures?|bottles?)|nodes?|positive|cores?|samples?|tubes?|lymph|pulses?|vials?|sides|tests|specimens?|attempts?)\b)/g,
+    /(?<=[a-z)] )2\/2 (?=[A-Za-z]{3}|[A-Z]\. ?[a-z]{3}|[LR] [a-z]{4})(?!(?:bottles?|sets?|cultures?|blood (?:cultures?|bottles?)|nodes?|positive|cores?|samples?|tubes?|lymph|pulses?|vials?|sides|tests|specimens?|attempts?)\b)/g,
     'due to ',
   ],
   [/\bh\/o\b/gi, 'history of'],

@@ -115,8 +115,9 @@ export function wordsOfSpan(span: Span, ctx: Context): Worded | null {
   addText(at, span.end);
   settleQuotes(pieces);
   sayFracture(pieces);
-  spellSides(pieces);
+  // First, as a side behind a figure may be an amount ("2/2 L").
   sayCause(pieces);
+  spellSides(pieces);
   nameUltrasound(pieces);
   sayWhere(pieces);
   sayHaving(pieces);
