@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explained, found } from '../../../test/explained.js';
+import { asked, explained, found } from '../../../test/explained.js';
 
 describe('a finding of a picture is told once', () => {
   it('where its line says nothing beyond the sentences before it', () => {
@@ -166,4 +166,23 @@ describe('what a picture leaves open', () => {
     expect(told).toMatch(/probably had/);
     expect(told).not.toMatch(/You have had|cushion cushion/);
   });
+});
+
+describe('what a conclusion asks for without a verb', () => {
+  const advice = (line: string) => asked(`CT CHEST\nFINDINGS: Mass in the left lung.\nCONCLUSION: ${line}\n`);
+
+  it.each([
+    [
+      'Urgent urology referral, tumour markers and staging CT.',
+      /a bladder and kidney doctor, blood tests called tumor markers and a scan to see how far it reaches \(staging\)/,
+    ],
+    [
+      'Urgent urology referral and staging CT advised.',
+      /a bladder and kidney doctor and a scan to see how far it reaches/,
+    ],
+    ['Lung MDT.', /a talk about you in the doctors’ team meeting/],
+    ['Discussion at the hepatobiliary MDM.', /a talk about you in the doctors’ team meeting/],
+  ])('%s', (line, expected) => expect(advice(line)).toMatch(expected));
+  it('and keeps each clinic of two by name', () =>
+    expect(advice('Haematology or gastroenterology referral is advised.')).toMatch(/gastroenterology/));
 });

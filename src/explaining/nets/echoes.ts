@@ -24,16 +24,27 @@ export function leaveOutEchoes(told: readonly { said: Said[] }[], ctx: Context):
     for (let at = one.said.length - 1; at > 0; at--) {
       const said = one.said[at] as Said;
       // What is denied or left open is held in few words, which others may hold of another thing.
-      if (!isLine(said, ctx) || OPEN.test(said.text)) continue;
+      if (!isLine(said, ctx) || OPEN.test(said.text.replace(/ \([^)]*\)/g, ''))) continue;
+      // A line told in two sentences stands or falls as one; "mid" is a place that no longer word holds.
+      if (one.said.some((other, i) => i !== at && i > 0 && isSameLine(other, said) && isLine(other, ctx))) continue;
       const glosses = one.said.slice(at + 1).findIndex(({ text }) => !isGloss(text));
       const end = glosses < 0 ? one.said.length : at + 1 + glosses;
       const others = one.said.filter((other, i) => (i < at || i >= end) && other.sources.length > 0);
       const words = new ToldWords(others.filter(({ text }) => !isGloss(text)));
+      if (
+        said.sources.some((span) => /\bmid\b/i.test(ctx.clean(span))) &&
+        !others.some(({ text }) => /\bmid/i.test(text))
+      )
+        continue;
       if (!said.sources.every((span) => words.wordsLeft(span, ctx)?.length === 0)) continue;
       one.said.splice(at, end - at);
       one.said[0] = alsoFrom(one.said[0] as Said, said.sources);
     }
   }
+}
+
+function isSameLine({ text, sources: [other] }: Said, { sources: [span] }: Said): boolean {
+  return other !== undefined && other.start === span?.start && other.end === span.end && !isGloss(text);
 }
 
 /** A line told whole, in the report's words or in ours: most of its words stand in the report. */

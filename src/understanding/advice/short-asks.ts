@@ -13,10 +13,14 @@ const PATTERNS: readonly string[] = [
   // "Vascular surgical referral within 2 weeks if symptomatic", "Urgent referral to haematology"
   `^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under)\\b)(?:[a-z/-]+ ){0,3}${SEEN_BY} (?:to (?:the |an? )?[a-z][a-z /-]{3,40}?)? ?(?:(?:with)?in (?:the next )?(?:\\d|one|two|three|four|six|eight|twelve)[\\w -]{0,16}|this week|next week|urgently|as soon as possible|(?:if|when|once|unless) [^.;]{3,60})(?: (?:if|when|once|unless) [^.;]{3,60})?\\W*$`,
   `^\\W*(?:urgent|prompt|early|same[- ]day|2ww) ${SEEN_BY} to (?:the |an? )?[a-z][a-z /-]{3,40}\\W*$`,
+  // "Urgent urology referral, tumour markers and staging CT."
+  '^\\W*(?:urgent|prompt|early) (?!no\\b|not\\b)(?:[a-z/-]+ ){1,3}referral(?:,| and| &| \\+) [a-z][^.;:]{4,80}$',
+  // "Colorectal MDT."
+  '^\\W*(?!(?:the|at|by|after|previous|prior|last|awaiting|under|from|following|no|not)\\b)(?:[a-z/-]+ ){1,2}(?:MDT|MDM)(?: (?:discussion|review|referral))?\\W*$',
   // "Vascular surgery referral."
   '^\\W*(?!(?:no|not|after|following|since|reason|source|at|on|for|previous|prior|awaiting|awaited|under|gp|pcp|self|emergency|direct|screening)\\b)(?:[a-z/-]+ ){1,3}referral\\W*$',
   // "Discuss at colorectal MDT"
-  '^\\W*discuss (?:(?:at|in|with|by) )?(?:the )?(?:[a-z/]+ ){0,2}(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: meeting)?\\W*$',
+  '^\\W*(?:for )?discuss(?:ion)? (?:(?:at|in|with|by) )?(?:the )?(?:[a-z/]+ ){0,2}(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: meeting)?\\W*$',
   // "For skin MDT in view of the close margin", "To MDT"
   '^\\W*(?:for|to) (?:(?:the |our )?(?:[a-z/]+ ){0,2})(?:MDT|MDM|multi-?disciplinary (?:team|meeting)|tumou?r board)(?: (?:meeting|discussion|review))*(?: (?:in view of|because of|given|owing to|due to) [^.;]{3,80})?\\W*$',
   // "Suggest BRAF V600E / MLH1 promoter methylation to tell sporadic from inherited"

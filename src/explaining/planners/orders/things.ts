@@ -93,6 +93,8 @@ const PLAIN: readonly [RegExp, string][] = [
   [/^re-?(?:book|scan)$/i, 'another scan'],
   [/^(?:close )?clinical correlation$/i, CHECKED],
   [/^(?:for )?(?:urgent )?(?:(?:discussion|review|referral|discuss)(?: (?:at|in|to|by|with))? )?(?:the |your |our |local )?(?:[a-z/]+ )?(?:MDT|MDM|multi-?disciplinary (?:team|meeting|tumou?r board)|tumou?r board)(?: meeting)?(?: discussion| review| referral)?$/i, TEAM_TALK],
+  [/^(?:a )?staging (?:ct|cts|ct scan|scans?|imaging)$/i, 'a scan to see how far it reaches (staging)'],
+  [/^(?:serum |blood )?tumou?r markers?$/i, 'blood tests called tumor markers'],
   [/^functional (?:testing|test|imaging|assessment)$/i, 'a test of how the heart does under stress'],
   [/^(?:clinical )?surveillance$/i, 'checks over time'],
   [/^(?:repeat|follow[- ]?up|interval|further) scan$/i, 'another scan'],
