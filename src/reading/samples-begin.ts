@@ -119,6 +119,26 @@ const MARK = /^\s{0,8}\(?(?:[A-M]|\d{1,2})\s?[.):]\)?\s{1,4}/;
 const FURTHER_REPORT =
   /^\s*(?:surgical pathology|histolog(?:y|ical)|histopathology|cytolog(?:y|ical)|cytopathology|tissue pathology|biopsy)(?: (?:report|results?|diagnosis))?(?: \([^()\n]{2,40}\)|,? \d[\d/.-]{5,9})?\s*:?\s*$/i;
 
+/** Looks with dyes, lasers or at genes: what they found of the sample before them. */
+const FURTHER_LOOK =
+  /\b(?:immuno\w*|ihc|(?:special )?stains?|flow|fish|molecular|genetic|cytogenetics?|ancillary|biomarkers?|pd-?l1|mutation\w*)\b/i;
+/** "Lymph node, station 7, EBUS-FNA: Negative …": another sample by its name with what it shows. */
+const NAMED_SAMPLE =
+  /^\s*(?:\(?(?:[A-M]|\d{1,2})\s?[.):]\)?\s{1,4})?(?=[^:\n]*,)(?=[^:\n]*\b(?:biops(?:y|ies)|bx|fna|excision(?:al)?|resection|aspirat\w+|brushings?|washings?|lavage|punch|shave|core|curettings?|cell block|[a-z]+(?:ectomy|centesis))\b)[A-Z][\w ,/&()'#.-]{6,90}:(?=\s)(?![^\n]*\?)/i;
+
+/** Below a further look at one sample and a line left free, the first line of another sample. */
+export function sampleBehindLook(
+  masked: string,
+  lines: readonly PrintedLine[],
+  heading: Heading,
+  end: number,
+): PrintedLine | null {
+  if (!FURTHER_LOOK.test(masked.slice(heading.span.start, heading.span.end))) return null;
+  for (const { line, blank } of linesBehind(lines, heading, end))
+    if (blank && NAMED_SAMPLE.test(textOf(masked, line, end))) return line;
+  return null;
+}
+
 /** Below what a report of tissue asks for and a line left free or a mark of a list, the first line on another sample. */
 export function sampleBehindAdvice(
   masked: string,

@@ -24,7 +24,7 @@ import type { Heading } from './headings.js';
 import type { PrintedLine } from './lines.js';
 import { linesBehind } from './lines-behind.js';
 import { noAllergy } from './no-allergy.js';
-import { ANSWER_OF_SAMPLE, isTitleOverResult, sampleBehindAdvice } from './samples-begin.js';
+import { ANSWER_OF_SAMPLE, isTitleOverResult, sampleBehindAdvice, sampleBehindLook } from './samples-begin.js';
 import { testBehind } from './test-behind.js';
 import type { SectionKind } from './types.js';
 
@@ -85,6 +85,10 @@ export function breakBehind(
   if (heading.kind === 'recommendation') {
     const line = sampleBehindAdvice(masked, lines, heading, end);
     if (line) return opens('findings', line);
+  }
+  if (!note && heading.kind !== 'diagnosis') {
+    const line = sampleBehindLook(masked, lines, heading, end);
+    if (line) return opens('diagnosis', line);
   }
   if (PLANS.has(heading.kind)) {
     const line = letterAfter(masked, lines, heading, end);

@@ -247,7 +247,8 @@ function endsAfterLetter(text: string, at: number, from: number, letter: string,
   // "ankle sprain R. Doubt …": the side behind what it is said of.
   if (/^[LR]$/.test(letter) && /^[a-z]{4,}$/.test(before)) return true;
   // "Seen by Dr. X. She was …": a doctor by one letter, and a pronoun is nobody's name.
-  if (/^dr$/i.test(before.replace(/\.$/, '')) && PRONOUN.test(text.slice(at + 1, at + 16))) return true;
+  if (/^(?:dr|mr|mrs|ms|miss)$/i.test(before.replace(/\.$/, '')) && PRONOUN.test(text.slice(at + 1, at + 16)))
+    return true;
   if (LETTER_WORDS.has(before.toLowerCase()) || /[a-z]/.test(letter)) return true;
   // "Bosniak I. The bladder …": a figure.
   if (letter === 'I' && GRADED.test(before)) return true;

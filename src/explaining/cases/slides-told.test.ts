@@ -176,3 +176,84 @@ describe('several samples on one paper', () => {
     expect(told).toMatch(/fits with bowel harm from gluten/);
   });
 });
+
+describe('samples behind a further look', () => {
+  const told = found(
+    'Lung, left lower lobe, core biopsy:\n- Adenocarcinoma.\n\nImmunohistochemistry: The tumor cells are positive for TTF-1.\n\nLymph node, station 4L, EBUS-FNA: Positive for malignant cells.\nBronchial washing, left: Atypical cells, favor reactive.\nPleural fluid, left: Involvement by adenocarcinoma cannot be entirely excluded.\n',
+  );
+  it('are samples of their own', () => {
+    expect(told).toMatch(/lymph node sample shows cancer cells/);
+    expect(told).toMatch(/cannot be entirely excluded|could not be ruled out/);
+  });
+  it('and what the lab leans to is told', () => expect(told).toMatch(/most likely only irritated/));
+});
+
+describe('lines of surgeons’ tissue', () => {
+  it.each([
+    [
+      'Although a few areas appear more diffuse, there is no evidence of transformation to diffuse large B-cell lymphoma.',
+      /Some spots look more spread out \(diffuse\)\. No sign was seen that the lymphoma has turned into a faster kind \(transformation\)\./,
+    ],
+    [
+      'The prostate chippings show benign nodular hyperplasia with no evidence of malignancy.',
+      /prostate tissue shows growth that is not cancer \(hyperplasia\)\. No cancer (?:\(malignancy\) )?was seen in it\./,
+    ],
+    ['No dedifferentiation seen.', /no part of it that grows faster was seen \(dedifferentiation\)/i],
+    ['Favor atypical lipomatous tumor.', /slow growth of fat tissue that can come back/],
+  ])('%s', (line, told) => expect(concluded(line)).toMatch(told));
+
+  it('a row of the stage begins its own line', () => {
+    const told = found(
+      'SYNOPTIC REPORT - PRIMARY CUTANEOUS MELANOMA\nDiagnosis .................... Invasive melanoma\nBreslow thickness ............ 1.1 mm\nPeripheral margin - in situ .. 2.5 mm (3 o’clock)\nDeep margin .................. 4 mm\npT stage (AJCC 8) ............ pT2a\n',
+    );
+    expect(told).toContain('The free space from the growth is 4 mm to the deep edge.');
+    expect(told).toMatch(/side edge at 3 o’clock is 2\.5 mm for the part that lies only in the top layer/);
+    expect(told).not.toContain('4 mm pT');
+  });
+});
+
+it('a denial behind “but” is of the cells before it, and of no other sample', () => {
+  const told = found(
+    'CYTOLOGY REPORT\nDIAGNOSIS:\nThe voided urine was positive for high grade urothelial carcinoma; the washing from the right ureter shows atypical urothelial cells but no definite malignancy.\n',
+  );
+  expect(told).toMatch(/The unusual cells from the urine passages show no clear sign of cancer/);
+  expect(told).not.toMatch(/The sample shows no clear sign of cancer/);
+});
+
+describe('rows and remarks of other organs', () => {
+  it.each([
+    [
+      'Tumor penetrates the serosa (pT4a).',
+      /has broken through the outer skin of the organ\. The tumor stage \(T\) is T4a\./,
+    ],
+    ['Leibovich score 7 (high risk).', /risk score \(Leibovich\) is 7, which puts this in the high-risk group/],
+    ['Primary myelofibrosis, overt fibrotic stage.', /sample shows scarred bone marrow/],
+    [
+      'Complete cross sections of both fallopian tubes, no pathologic change.',
+      /full slices of both egg tubes were seen \(fallopian tubes\)\. No change was seen in them\./i,
+    ],
+  ])('%s', (line, told) => expect(concluded(line)).toMatch(told));
+
+  it('a phase that has not come is no alarm', () => {
+    const { findings } = explained(
+      'BONE MARROW REPORT\nCONCLUSION: Primary myelofibrosis, overt fibrotic stage, with increased blasts (not yet accelerated phase).\n',
+    );
+    expect(findings.filter(({ importance }) => importance === 'urgent')).toEqual([]);
+  });
+
+  it('what was asked in the story before the sample is no answer of it', () => {
+    const told = found(
+      'BONE MARROW REPORT\nHistory: 71 y/o woman, pancytopenia. ? MDS ? lymphoma\n\nTREPHINE: 15 mm core.\nCONCLUSION: Normal marrow.\n',
+    );
+    expect(told).not.toMatch(/sample may show/);
+    expect(told).toContain('? MDS ? lymphoma');
+  });
+
+  it('a letter on a patient by one letter goes on behind her name', () => {
+    const told = found(
+      'Dear Dr. Amin,\nThanks for referring Mrs K. The histology of the left parotid lump shows a pleomorphic adenoma, 19 mm.\n',
+    );
+    expect(told).toMatch(/shows a pleomorphic adenoma(?: \([^)]*\))?, 19 mm\./);
+    expect(told).not.toContain('referring');
+  });
+});

@@ -66,10 +66,12 @@ export function isSpokenOfAgain(frame: Frame, ctx: Context): boolean {
   );
 }
 
-const ANY_LUMP = /^(?:tumou?r|neoplasm|neoplasia|lesion|mass|nodule|lump|growth|tumor-cells|malignant-cells|cancer)$/;
+const ANY_LUMP =
+  /^(?:abnormality|tumou?r|neoplasm|neoplasia|lesion|mass|nodule|lump|growth|tumor-cells|malignant-cells|cancer)$/;
 
 /** Words for growths of any kind: one field without them says nothing of the rest of the sample. */
-const ANY_GROWTH = /^(?:tumou?r|malignancy|cancer|carcinoma|neoplasm|neoplasia|lesion|mass|abnormality|disease)$/;
+export const ANY_GROWTH =
+  /^(?:tumou?r|malignancy|cancer|carcinoma|neoplasm|neoplasia|lesion|mass|abnormality|disease)$/;
 
 /** "Prediabetes: 5.7 - 6.4": a line of a table that tells which values go with what, not a finding. */
 export function isInterpretive(frame: Frame, ctx: Context): boolean {

@@ -9,7 +9,7 @@ import { isToColleague } from '../findings/colleague.js';
 import { CONCLUSIONS } from '../findings/importance.js';
 import { HANDLING, isClerical } from '../findings/office.js';
 import { SAYS_WELL } from '../findings/owed.js';
-import { isInterpretive } from '../findings/setting.js';
+import { ANY_GROWTH, isInterpretive } from '../findings/setting.js';
 import { superseded } from '../findings/superseded.js';
 import { noteLine } from '../notes/index.js';
 import { quotable } from '../planners/quote.js';
@@ -378,6 +378,26 @@ function quoted(lead: string, quote: string, span: Span, ctx: Context): Said[] {
 
 const GENERAL = /^(?:This (?:part|line|test|sample)\b|The part\b|The report lists which|The test was done because)/;
 
+/** "No tumor is seen in the muscle": one field without it says nothing of the rest of the sample. */
+const isOfOneField = (span: Span, ctx: Context): boolean =>
+  ctx.frames.within(span).some(({ kind, head }) => kind === 'absent' && head !== null && ANY_GROWTH.test(head.ref.id));
+
+const ORGANS: ReadonlySet<string> = new Set([
+  'kidneys-urinary', 'digestive', 'liver-bile', 'reproductive', 'heart-vessels', 'lungs',
+]); // biome-ignore format: one list
+
+/** "VAGINA: Vascular congestion": a name that mostly stands for something in another organ. */
+function isOfAnotherOrgan(span: Span, ctx: Context): boolean {
+  const systems = (wanted: (kind: string) => boolean) =>
+    ctx.mentions
+      .within(span)
+      .filter(({ kind }) => wanted(kind))
+      .flatMap(({ ref }) => ctx.knowledge.concept(ref.id)?.system ?? [])
+      .filter((system) => ORGANS.has(system));
+  const places = systems((kind) => kind === 'anatomy');
+  return places.length > 0 && systems((kind) => ILL.has(kind)).some((system) => !places.includes(system));
+}
+
 const OF_SAMPLE = /\bsample (?:[A-M]|\d{1,2}|[IVX]{1,4}|\([a-m]\))(?![A-Za-z])/i;
 
 /** What the side-by-side view says, where it leaves out nothing of weight: no word at all, or at most one (`keep`). */
@@ -391,7 +411,8 @@ export function ourWords(
   const [line, ...more] = beside.touching(span);
   if (line === undefined || more.length > 0 || GENERAL.test(line.text)) return null;
   // Which sample it is stands in front of the line: who quotes the line names it from there.
-  if (keep === 'all' && OF_SAMPLE.test(line.text)) return null;
+  if (keep === 'all' && (OF_SAMPLE.test(line.text) || isOfAnotherOrgan(span, ctx) || isOfOneField(span, ctx)))
+    return null;
   // A word of a note's sentence that stays as it is printed leaves the rest in ours.
   if (line.text.includes('“') && !(ofNote && /[^:] “[a-z-]+”/i.test(line.text) && !line.text.includes(': “')))
     return null;

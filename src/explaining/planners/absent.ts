@@ -250,6 +250,12 @@ export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null 
       sample === null ? sources : [...sources, sample.span],
       [...knowledge, 'surgical-margin', ...(sample?.knowledge ?? [])],
     );
+  const cells = unsure ? cellsAhead(first.frame, ctx) : null;
+  if (cells !== null) {
+    const named = { ...ctx, teller: { ...ctx.teller, name: `the ${cells.lay}` } };
+    const text = denialOf(first.frame, first.kind, names, unsure, named).replace(/\bshows\b/, 'show');
+    return plan(text, sources, [...knowledge, cells.id]);
+  }
   if (sample === null) {
     const [some = [], ...more] = inPortions(names);
     const named = { ...ctx, teller: { ...ctx.teller, name: letteredSample(first.frame, ctx) ?? ctx.teller.name } };
@@ -265,6 +271,17 @@ export function planAbsent(denied: readonly Frame[], ctx: Context): Plan | null 
     [...sources, core?.span ?? sample.span],
     [...knowledge, ...sample.knowledge],
   );
+}
+
+/** "The washing shows atypical cells but no definite malignancy": none in those cells, whatever other samples hold. */
+function cellsAhead(frame: Frame, ctx: Context): Noun | null {
+  if (ctx.understanding.report.type.type !== 'pathology') return null;
+  if (!/^\W*(?:but|though|although)\b/i.test(ctx.clean(frame.source))) return null;
+  const ahead = ctx.frames
+    .within(ctx.understanding.report.sentences[frame.sentence]?.span ?? frame.source)
+    .findLast((one) => one.head !== null && one.head.span.end <= frame.source.start && !one.negated);
+  const noun = ahead?.head == null ? null : nounOf(ahead.head, ctx);
+  return noun !== null && /\bcells\b/.test(noun.lay) ? noun : null;
 }
 
 /** "3. Right base: High grade PIN. No carcinoma.": none in that part of the gland, and nothing is said of the others. */

@@ -6,7 +6,7 @@ import type { Frame, Mention } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { isBeforeStay, toldAsBefore } from '../findings/before-stay.js';
 import { isToColleague } from '../findings/colleague.js';
-import { isSlide } from '../findings/importance.js';
+import { BEFORE_TEST, isSlide } from '../findings/importance.js';
 import {
   CALL_IF,
   CALM,
@@ -296,6 +296,8 @@ export function unreadLines(
     const clipped = BARE.has(section) && words.split(' ').length <= MOST_CLIPPED && clippedOf < MOST_QUOTED;
     const named = mentions.some((mention) => weighty.has(mention.kind));
     if (!concluded && !seen && !advised && !plans && !clipped && !named && !comesTo) continue;
+    // "? MDS ? lymphoma" in the story before: asked, and told as such by those who tell why a test was done.
+    if (ctx.teller.sees && BEFORE_TEST.has(section) && /\?|\br\/o\b|\brule out\b/i.test(words)) continue;
     // Of what the cells look like only a named illness is worth a line, and in the report's words.
     const slide = isSlide(report.type.type, section) && conclusion.size > 0;
     if (slide && !mentions.some(({ kind }) => kind === 'disease' || kind === 'score')) continue;

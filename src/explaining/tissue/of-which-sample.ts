@@ -182,6 +182,7 @@ function plainly(said: readonly Said[], ctx: Context): Said[] {
         ? null
         : (plainLine(quote) ??
           plainWhole(quote, one, ctx) ??
+          behindItsName(quote, one, said, ctx) ??
           (one.text.startsWith('In the report’s words') ? restOfLine(quote, one, said, ctx) : null));
     if (line !== null) {
       told = true;
@@ -200,6 +201,19 @@ function plainly(said: readonly Said[], ctx: Context): Said[] {
     return [one];
   });
   return countedOnce(made);
+}
+
+/** "Bronchial washing, RUL: Atypical cells, favor reactive" beside what says of which sample it is: the rest in plain words. */
+function behindItsName(
+  quote: string,
+  { sources: [span] }: Said,
+  said: readonly Said[],
+  ctx: Context,
+): PlainLine | null {
+  const label = span === undefined ? null : sentenceFrom(ctx.understanding.report.sentences, span.start)?.label;
+  if (label == null || !said.some(({ text }) => /\b(?:samples?|polyp|nodes?)\b/.test(text))) return null;
+  const printed = ctx.clean(label.span);
+  return quote.startsWith(printed) ? plainLine(quote.slice(printed.length).replace(/^[\s:–-]+/, '')) : null;
 }
 
 const LOOKED_CLEAR = /\bedges? of the removed tissue looked clear\b/;

@@ -23,6 +23,36 @@ const LEANS: readonly (readonly [RegExp, string])[] = [
 
 /** Unusual cells, and which way the lab leans: no diagnosis, and no all-clear either. */
 export const FAVORED_LINES: readonly Teller[] = [
+  // "Although a few areas appear more diffuse, there is no evidence of transformation to diffuse large B-cell lymphoma"
+  ofPattern(
+    /^(?:although (?:an? )?(?:few|some|focal|occasional|several) (?:areas?|foci|follicles) (?:appear|look|are|show)s? (?:a )?(?:somewhat |slightly )?(?:more )?(diffuse|cellular|large|irregular|active)(?: (?:pattern|growth))?, )?(?:there is |there are )?no (?:definite |clear |convincing )?(?:evidence |signs? |features? )?(?:of )?(?:(?:large[- ]cell|high[- ]grade|histologic(?:al)?) )?transformation(?: (?:in)?to (?:an? )?(?:diffuse large B-cell lymphoma|DLBCL|(?:high|higher)[- ]grade lymphoma|large cell lymphoma))?(?: (?:is |was )?(?:seen|identified|present))?$/i,
+    ([, look = '']) =>
+      told(
+        'good',
+        ...(look === ''
+          ? []
+          : [`some spots look ${/^d/i.test(look) ? 'more spread out (diffuse)' : `more “${look.toLowerCase()}”`}`]),
+        'no sign was seen that the lymphoma has turned into a faster kind (transformation)',
+      ),
+  ),
+  ofPattern(
+    /^(?:no |without )(?:evidence of |definite |areas? of )?(?:dedifferentiation|dedifferentiated (?:areas?|component|foci))(?: (?:is |are |was |were )?(?:seen|identified|present))?$/i,
+    () => told('good', 'no part of it that grows faster was seen (dedifferentiation)'),
+  ),
+  // "The prostate chippings show benign nodular hyperplasia with no evidence of malignancy"
+  ofPattern(
+    /^(?:the )?prostat(?:e|ic) (?:(?:chippings?|chips|fragments|tissue|parenchyma|stroma|glands?) )?(?:shows?|is|with|contains?) (?:features of )?(?:benign )?(?:(?:nodular|glandular|stromal|fibromuscular|and|adenomatous) )*hyperplasia(?:[,;]? (?:with |and )?(?:no|without) (?:evidence of |sign of )?(malignancy|carcinoma|cancer|tumou?r)(?: (?:is |was )?(?:seen|identified))?)?$/i,
+    ([, none = '']) =>
+      told(
+        none === '' ? 'plain' : 'good',
+        'the prostate tissue shows growth that is not cancer (hyperplasia)',
+        ...(none === '' ? [] : ['no cancer was seen in it']),
+      ),
+  ),
+  ofPattern(
+    /^(?:adequate|sufficient|abundant) (?:lymphoid (?:tissue|material|cells)|lymphocytes|lymphoid sampling)(?: (?:is |are )?(?:present|seen))?$/i,
+    () => told('plain', 'the sample holds enough of the lymph node to judge'),
+  ),
   // "Rare atypical cells, favor reactive mesothelial cells"
   ofPattern(
     new RegExp(

@@ -46,6 +46,20 @@ const cord: Teller = (line) => {
 
 /** Lines of a report on the afterbirth (terms of the Amsterdam consensus, Khong 2016). */
 export const PLACENTA_LINES: readonly Teller[] = [
+  ofPattern(
+    /^(?:there is )?no (?:evidence of |sign of )?(?:placental )?abruption(?: (?:is |was )?(?:seen|identified))?$/i,
+    () => told('good', 'no sign was seen that the afterbirth came off early (abruption)'),
+  ),
+  // "Complete cross sections of both fallopian tubes, no pathologic change"
+  ofPattern(
+    /^(?:complete|full(?: lumen)?) cross[- ]?sections? of (both|the|right|left|right and left|bilateral) (?:fallopian )?tubes?(?:[,;]? (?:with )?no (?:significant )?(?:pathologic(?:al)?|histologic(?:al)?) (?:changes?|abnormality|abnormalities|alteration))?(?: (?:is |are )?(?:present|identified|seen))?$/i,
+    ([whole = '', which = '']) =>
+      told(
+        'good',
+        `full slices of ${/both|and|bil/i.test(which) ? 'both egg tubes' : `the ${/right|left/i.test(which) ? `${which.toLowerCase()} ` : ''}egg tube`} were seen (fallopian tubes)`,
+        ...(/\bno\b/i.test(whole) ? ['no change was seen in them'] : []),
+      ),
+  ),
   cord,
   ofPattern(
     /^(?:trimmed )?(?:placental |placenta )?(?:trimmed )?weight\s*:?(?: (?:is|of))? (\d{2,4}) ?g(?: \(?(<|>|less than|below|above) ?(\d{1,2})(?:st|nd|rd|th)? (?:per)?centile(?: for (?:gestation(?:al age)?|age|dates))?\)?)?$/i,

@@ -70,15 +70,17 @@ export const ROW_LINES: readonly Teller[] = [
       String.raw`^(?:(?:tumou?r (?:extent|extension)|extent(?: of (?:invasion|spread))?|depth of (?:invasion|infiltration)|(?:micro\S* )?(?:tumou?r )?extension|local (?:spread|invasion)|(?:pathologic(?:al)? )?extent)\s*[:|]?\s*)?(?:(?:the )?(?:tumou?r|carcinoma|adenocarcinoma|it|cancer|growth) )?(?:(?:invades?|extends?|infiltrates?|penetrates?|spreads?|invading|extending|infiltrating) )(?:(through|beyond) ${LAYER} (?:and )?(?:in)?to ${LAYER}|(through|beyond) ${LAYER}|(?:in)?(?:to )?${LAYER})(?:,? \(?(p?T[1-4][a-d]?)\)?)?$`,
       'i',
     ),
-    ([, , past = '', into = '', , only = '', reached = '', stage = '']) =>
+    ([whole = '', , past = '', into = '', , only = '', reached = '', stage = '']) =>
       told(
         'bad',
         past !== ''
           ? `the growth has gone through the ${layerOf(past)} into the ${layerOf(into)}`
           : only !== ''
             ? `the growth has gone through the ${layerOf(only)}`
-            : `the growth reaches into the ${layerOf(reached)}`,
-        ...(stage === '' ? [] : [`the tumor stage (T) is ${stage.replace(/^p/i, '')}`]),
+            : `the growth ${/\bpenetrates?\b/i.test(whole) ? 'has broken through' : 'reaches into'} the ${layerOf(reached)}`,
+        ...(stage === ''
+          ? []
+          : [`the tumor stage (T) is ${stage.replace(/^p/i, '').replace(/[A-D]$/, (letter) => letter.toLowerCase())}`]),
       ),
   ),
   // "Appendix with no significant abnormality"

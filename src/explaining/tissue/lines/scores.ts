@@ -153,6 +153,15 @@ const stations: Teller = (line) => {
 
 /** Scores and classes that stand alone on a line, changes of genes, and nodes by their groups. */
 export const SCORE_LINES: readonly Teller[] = [
+  // "Leibovich score 6 (high risk)"
+  ofPattern(
+    /^(?:the )?(Leibovich|SSIGN|CAPRA-?S?|IMDC|MSKCC|EAU|EORTC)(?: (?:risk )?score)?\s*[:=]?\s*(?:is |of )?(\d{1,2})(?: ?\/ ?\d{1,2})?[,;]? ?\(?(low|intermediate|high|favou?rable|poor)(?:[- ]risk)?(?: group| category)?\)?$/i,
+    ([, name = '', figure = '', risk = '']) =>
+      told(
+        /^(?:low|fav)/i.test(risk) ? 'plain' : 'bad',
+        `the risk score (${name}) is ${figure}, which puts this in the ${risk.toLowerCase()}-risk group`,
+      ),
+  ),
   ofPattern(
     /^(?:residual cancer burden|RCB)(?: \(RCB\))?(?:[- ]?class|[- ]index)?\s*[:=-]?\s*(?:class |RCB[- ])?(0|I{1,3})(?:[,;]? ?\(?(?:RCB )?(?:score|index)?[: ]*(\d(?:\.\d{1,3})?)?\)?)?$/i,
     ([, burden = '', score = '']) =>

@@ -28,7 +28,7 @@ export const TESTS_TO_COME: readonly Teller[] = [
       ),
   ),
   ofPattern(
-    /^(?:(?:FS ?)?[A-M]\s*:\s*)?(?:frozen section )?(?:diagnosis )?(?:is |was )?deferred to (?:the )?(?:permanents?|paraffin)(?: sections?)?$/i,
+    /^(?:(?:FS ?)?[A-M]\s*:\s*)?(?:(?:frozen section|FS)\s*:?\s*)?(?:(?:[A-Za-z/-]+ ){0,4}(?:lesion|neoplasm|tumou?r|proliferation|cells),? )?(?:diagnosis )?(?:is |was )?defer(?:red)? (?:diagnosis )?to (?:the )?(?:permanents?|paraffin)(?: sections?)?$/i,
     () => told('plain', 'the quick look during the operation could not settle it, and left it to this final report'),
   ),
 ];
