@@ -20,6 +20,10 @@ export interface ColumnVerdict {
  * germ. Null where the line has one column, or a germ of its columns is not named by its number above.
  */
 export function verdictsByColumn(at: number, ctx: Context): ColumnVerdict[] | null {
+  return byNumber(at, ctx) ?? byName(at, ctx);
+}
+
+function byNumber(at: number, ctx: Context): ColumnVerdict[] | null {
   const { clean } = ctx.understanding.report;
   const start = lineStart(clean, at);
   const cells = clean
@@ -43,6 +47,61 @@ export function verdictsByColumn(at: number, ctx: Context): ColumnVerdict[] | nu
     verdicts.push({ letter, germ });
   }
   return verdicts;
+}
+
+/** A cell of a line: by its place, or where bars or tabs part the cells by its number. */
+interface Cell {
+  text: string;
+  place: number;
+}
+
+function cellsOf(line: string): Cell[] {
+  if (/[|\t]/.test(line)) return line.split(/[|\t]/).map((text, place) => ({ text: text.trim(), place }));
+  return [...line.matchAll(/\S+(?: \S+)*/g)].map(({ 0: text, index }) => ({ text, place: index }));
+}
+
+const VERDICT_CELL = /^(?:S|I|R|SDD|susceptible|sensitive|intermediate|resistant)$/i;
+const HEADED = 1500;
+
+/**
+ * "Ampicillin   >=32   R   <=2   S" below "SUSCEPTIBILITY   E. coli   E. faecalis": each verdict is of the germ that stands
+ * over it, or over the figure before it.
+ */
+function byName(at: number, ctx: Context): ColumnVerdict[] | null {
+  const { clean } = ctx.understanding.report;
+  const start = lineStart(clean, at);
+  const row = clean.slice(start, lineEnd(clean, at));
+  const verdicts = cellsOf(row).filter(({ text }, index) => index > 0 && VERDICT_CELL.test(text));
+  if (verdicts.length === 0) return null;
+  const above = clean.slice(Math.max(0, start - HEADED), start);
+  const separated = /[|\t]/.test(row);
+  for (const line of above.split('\n').reverse().slice(1, 40)) {
+    if (line.length > 160 || /[|\t]/.test(line) !== separated) continue;
+    const heads = cellsOf(line).flatMap(({ text, place }, index) => {
+      const germ = index > 0 && NAMES_GERM.test(text) ? (germIn(text, ctx) ?? inFull(text, above, ctx)) : null;
+      return germ === null ? [] : [{ germ, place }];
+    });
+    if (new Set(heads.map(({ germ }) => germ)).size < 2) continue;
+    const told = verdicts.map(({ text, place }) => ({
+      letter: letterOf(text),
+      germ: heads.findLast((head) => head.place <= place + (separated ? 0 : ASKEW))?.germ,
+    }));
+    const sure = told.filter((one): one is ColumnVerdict => one.letter !== null && one.germ !== undefined);
+    return sure.length === told.length ? sure : null;
+  }
+  return null;
+}
+
+/** How far left of its head a verdict may stand. */
+const ASKEW = 3;
+const NAMES_GERM = /^[A-Z](?:\.|[a-z]+) ?[a-z]{4,}/;
+
+/** "E. faecalis" where the text above names Enterococcus faecalis. */
+function inFull(short: string, above: string, ctx: Context): string | null {
+  const [, letter = '', kind = ''] = /^([A-Z])\. ?([a-z]{4,})/.exec(short) ?? [];
+  if (kind === '') return null;
+  const whole = new RegExp(String.raw`\b${letter}[a-z]{3,20} ${kind}\b`).exec(above)?.[0];
+  return whole === undefined ? null : germIn(whole, ctx);
 }
 
 function letterOf(cell: string): ColumnVerdict['letter'] | null {

@@ -17,6 +17,7 @@ import { daySources } from './day-sources.js';
 import { withReportsDegree } from './degree.js';
 import { germRow, germTested } from './germ-rows.js';
 import { bandSaid, glossOf, goalSaid, softenedIn } from './goals.js';
+import { isAsAimed, targetSaid } from './inr-target.js';
 import { hasKnownDiabetes } from './known-diabetes.js';
 import { isOpaque, isPluralName, nameOf, shortForm, spokenName } from './names.js';
 import { noteSaid } from './notes.js';
@@ -120,7 +121,10 @@ function writeLab(
       (lab.test === 'blasts' && (lab.number ?? 0) > 0) ||
       /^class [1-6]/.test(lab.row.step ?? '')) &&
     // Its finding tells it.
-    lab.row.germFound !== true;
+    lab.row.germFound !== true &&
+    (!isAsAimed(lab, ctx) || isCritical(lab)) &&
+    // Looked for after an overdose: who took none has little or none of it.
+    !(lab.status === 'low' && /^(?:acetaminophen|salicylate)-level$/.test(lab.test ?? ''));
   const within = (span: { start: number; end: number }) => span.start >= lab.source.start && span.end <= lab.source.end;
   const { range, comments } = lab.row;
   // The range of a part of the cycle or of life stands on a line of its own below.
@@ -165,10 +169,13 @@ function writeLab(
   // What a blood thinner would do is no matter where the report says what is behind the result and names none.
   const { causeOfLong, thinner } = isOfClotting(test) ? sheetFacts(ctx) : NO_CLOTTING;
   const answered = isOfClotting(test) && explained && !thinner;
+  const targeted = isTooThin(test, ctx) ? [] : targetSaid(lab, ctx);
   const goal =
-    answered || isTooThin(test, ctx) || (causeOfLong !== undefined && !THINNER.test(causeOfLong))
-      ? []
-      : goalSaid(lab, test);
+    targeted.length > 0
+      ? targeted
+      : answered || isTooThin(test, ctx) || (causeOfLong !== undefined && !THINNER.test(causeOfLong))
+        ? []
+        : goalSaid(lab, test);
   const trend = trendOf(lab, name, ctx);
   // Which way it went stands before what it can go with: a calm cause must not hide a rise.
   if (trend !== null) more.unshift(...trend.said);
@@ -187,10 +194,16 @@ function writeLab(
       : // Who has it already needs no second test for it.
         reached.filter(({ text }) => !/^A new one is often checked/.test(text));
   const causes =
-    test === undefined || together !== null || explained || isCritical(lab) || banded.length > 0 || ofKnown
+    test === undefined ||
+    together !== null ||
+    targeted.length > 0 ||
+    explained ||
+    isCritical(lab) ||
+    banded.length > 0 ||
+    ofKnown
       ? []
       : causesFor(lab, test, ctx);
-  more.push(...banded, ...(together ?? []));
+  more.push(...banded, ...(targeted.length > 0 ? [] : (together ?? [])));
   if (causes.length > 0 && test !== undefined) {
     const level =
       /low/.test(lab.status) || lab.beyondCritical === 'low' ? 'a low' : lab.number === null ? 'such a' : 'a high';

@@ -15,6 +15,8 @@ import { isQuietNow, withRemission } from './remission.js';
 /** Names of symptoms that are deeds ("throwing up"). */
 const VERBAL =
   /^(?:throwing|coughing|fainting|passing|shaking|seeing|hearing(?! loss)|losing|gaining|waking|having|feeling|sneezing|needing|sweating|snoring|falling|forgetting)\b/;
+/** "Consistent with resolved infection or a false positive result": whether it was ever there stays open. */
+const OR_FALSE_ALARM = /\bor (?:an? |of an? )?(?:false(?:ly)?[- ]positive|non-?specific|false reactiv\w+)\b/i;
 /** Sections of what was seen, as against the story before. */
 const CONTENT = new Set<string>(['findings', 'impression', 'diagnosis', 'microscopic', 'addendum']);
 
@@ -29,7 +31,7 @@ export function statement(frame: Frame, phrase: Phrase, kind: string, ctx: Conte
     // "A bowel that has stopped moving is gone": the illness is, not the organ.
     if (ORGAN_THAT.test(x) && frame.head !== null)
       return `the report says that this ${frame.assertion === 'possible' ? 'may be' : 'is'} over now: ${x}`;
-    return frame.assertion === 'possible'
+    return frame.assertion === 'possible' || OR_FALSE_ALARM.test(ctx.clean(frame.source))
       ? `${capital(x)} may be gone now`
       : /\bhealed\b/i.test(ctx.clean(frame.source)) && /fracture|wound|ulcer|tear/.test(frame.head?.ref.id ?? '')
         ? `${capital(x)} ${phrase.plural ? 'have' : 'has'} healed`

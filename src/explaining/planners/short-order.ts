@@ -112,6 +112,8 @@ export function planShortOrder(frame: Frame, ctx: Context): Plan | null {
     const time = timeOf(again[2] ?? '', again[3], again[4] ?? '');
     const when = `${/^(?:at|within|after)$/i.exec(again[1] ?? '')?.[0].toLowerCase() ?? 'in'} ${time}`;
     const rest = again[5] ?? '';
+    // "Repeat at least 4 weeks after stopping": no sooner, and counted from something else than today.
+    if (/^(?:after|following|from|post)\b/i.test(rest) || /\b(?:at least|no sooner than|not before)\s/i.test(clause)) return null; // biome-ignore format: one line
     const name = things.names.length === 0 ? 'a repeat test' : list(things.names);
     if (things.names.length === 0 && /^repeat (?!(?:in|at|within|after|\d))/i.test(clause)) return null;
     if (OPTION.test(rest))

@@ -9,9 +9,9 @@ const CLINICAL =
   'PET|MR|NM|XR|DXA|PFT|PSG|LAT|HIV|HAV|HBV|HCV|HDV|HEV|HSV|VZV|CMV|EBV|HPV|RSV|FLU|GBS|MRSA|VRE|ESBL|CPE|CDI|RPR|VDRL|TPHA|TB|AFB|ECG|EKG|EEG|EMG|NCS|CXR|AXR|KUB|CT|CTPA|CTA|CTV|MRI|MRA|MRV|MRCP|ERCP|US|USS|TTE|TOE|TEE|ECHO|CTG|NST|BPP|FHR|DVT|VTE|PE|AF|MI|CVA|TIA|UTI|AKI|CKD|DNR|DNAR|DNI|CPR|NPO|NBM|NKDA|BP|HR|RR|GCS|AVPU|LMP|EDD|IUD|ANA|ANCA|RF|CCP|TTG|PSA|CEA|AFP|HCG|UPT|UA|UDS|CSF|FIT|FOBT|LFT|LFTS|TFT|TFTS|FBC|CBC|CRP|ESR|TSH|INR|APTT|ABG|VBG|HB|HGB|WBC|WCC|PLT|DRE|ROM|PMH|PSH|CVS|CNS|MSK|ER|PR|HER2|MMR|LVI|LVSI|PNI|ENE|EMVI|VTE';
 const ANSWER =
   '(?:[Nn][Ee][Gg]|[Pp][Oo][Ss]|[Nn][Ii][Ll]|[Nn]one|NONE|none|[Yy][Ee][Ss]|[Nn][Oo]|NOT?|[Oo][Kk]|[Hh]igh|HIGH|[Ll]ow|LOW|[Nn]orm|[Dd]one|DONE|[Ff]ull|FULL|[Cc]lr|NAD|WNL|NKDA|NSR|DNI|N/A|TBC|TBA)';
-/** "JS/mk", "ABC:xyz": who dictated and who typed; "HIV: neg" and "DNR/DNI" are no such line. */
+/** "JS/mk", "ABC:xyz": who dictated and who typed; "HIV: neg", "DNR/DNI", "MANY /HPF" and "IU/mL" are no such line. */
 const INITIALS = new RegExp(
-  `^(?!(?:${CLINICAL})(?::\\s|\\s?[/:]\\s?(?:${CLINICAL})$))[A-Z]{2,4}\\s?[/:]\\s?(?!${ANSWER}(?:\\s|$))[A-Za-z]{2,4}(?:\\s+[DTR]:.*)?$`,
+  `^(?!.{2,5}/\\s?[HhLl][Pp][Ff]$)(?![A-Z]{2,4}/(?:mL|ML|L|dL|DL)$)(?!(?:${CLINICAL})(?::\\s|\\s?[/:]\\s?(?:${CLINICAL})$))[A-Z]{2,4}\\s?[/:]\\s?(?!${ANSWER}(?:\\s|$))[A-Za-z]{2,4}(?:\\s+[DTR]:.*)?$`,
 );
 
 export const FURNITURE_PATTERNS: readonly FurniturePattern[] = [

@@ -157,8 +157,13 @@ export function withBars(line: string): string {
   if (isCommaSheet(line))
     return line.replace(/"([^"]*)"|,/g, (_, quoted?: string) => (quoted === undefined ? '|' : ` ${quoted} `));
   const edges = line.length <= 400 ? line.split(';').length - 1 : 0;
+  // "follicular 3-12; ovulation 5-22; luteal 2-8": limits of one test, each with its name.
+  if (edges >= 2 && LIMITS_NAMED.test(line)) return line;
   return edges >= 3 || (edges === 2 && !/; /.test(line)) ? line.replaceAll(';', '|') : line;
 }
+
+const LIMITS_NAMED =
+  /; {0,2}[A-Za-z][A-Za-z. -]{2,24}[:=]? ?[<>≤≥]?=? ?\d[\d.,]{0,8}(?: ?(?:-|–|to) ?\d[\d.,]{0,8})? ?(?:;|\)?$)/;
 
 /** "Glucose,101,H,mg/dL,70-99": four cells or more, none of them a phrase behind a comma and a space. */
 function isCommaSheet(line: string): boolean {

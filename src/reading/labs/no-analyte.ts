@@ -51,6 +51,8 @@ const NEVER: readonly RegExp[] = [
   // "COMMENT ON LAB ID 4428", "4.1-10   0-10": a title over remarks, the first column of a table of limits.
   /^comments? (?:on|for|re|regarding)\b/i,
   /^\d+(?:\.\d+)? ?- ?\d+(?:\.\d+)?(?=\s|\(|$)(?! ?(?:alpha|beta|α|β))/i,
+  // "0-10%   56%", "25%   8%": figures with figures behind them, of a table of what they mean.
+  /^[\d.,\s%–-]+$/,
   // "<25 deficient": a limit with its meaning.
   /^[<>≤≥=]/,
   // The line breaks off within a phrase.

@@ -60,6 +60,8 @@ export function ownPart(parts: readonly string[], patient: PatientFacts): string
     const men = parts.find((part) => sexOf(part) === 'male');
     return patient.sex === 'male' && men !== undefined ? men : null;
   }
+  // Nor whether the reader smokes.
+  if (parts.some((part) => SMOKING.test(part))) return null;
   const bySex = parts.filter((part) => sexOf(part) !== null);
   const sexed = patient.sex ? parts.filter((part) => sexOf(part) === null || sexOf(part) === patient.sex) : parts;
   const aged = patient.age === null ? sexed : sexed.filter((part) => fitsAge(part, patient.age ?? 0));
@@ -71,7 +73,9 @@ export function ownPart(parts: readonly string[], patient: PatientFacts): string
 /** "<50 normal": the wanted band named behind its limits. */
 const DESIRED_BEHIND = /\d\s*(?:normal|negative|desirable|optimal|non-?reactive)\s*\)?$/i;
 const PHASE =
-  /\b(?:follicular|luteal|ovulat\w+|mid[- ]?cycle|post[- ]?menopaus\w*|pre[- ]?menopaus\w*|(?:first|second|third|1st|2nd|3rd) trimester|non-?pregnant|pregnan\w*)/i;
+  /\b(?:follicular|luteal|ovulat\w+|mid[- ]?cycle|post[- ]?menop(?:aus\w*|\b)|pre[- ]?menop(?:aus\w*|\b)|(?:first|second|third|1st|2nd|3rd) trimester|non-?pregnant|pregnan\w*)/i;
+
+const SMOKING = /\b(?:non-?\s?)?smokers?\b/i;
 
 /** Whether a line prints ranges for phases of the cycle or of life. */
 export function severalPhases(text: string): boolean {
@@ -104,6 +108,7 @@ function isLabelled(part: string): boolean {
     DESIRED_BAND.test(part) ||
     DESIRED_BEHIND.test(part) ||
     PHASE.test(part) ||
+    SMOKING.test(part) ||
     specimenOf(part) !== null
   );
 }

@@ -41,7 +41,7 @@ export interface Detail {
 function legendAt(items: readonly PlacedItem[]): number {
   const meant = items.flatMap((item, at) => {
     const next = items[at + 1];
-    const named = next !== undefined && next.cell === item.cell && /^(?:words|flag|qualitative)$/.test(next.kind);
+    const named = next !== undefined && next.cell === item.cell && /^(?:words|flag|qualitative)$/.test(next.kind) && !GROUP.test(next.text); // biome-ignore format: one line
     return item.comparator != null && named && /[a-z]{3}/i.test(next.text) ? [at] : [];
   });
   const wanted = meant.some((at) =>
@@ -49,6 +49,10 @@ function legendAt(items: readonly PlacedItem[]): number {
   );
   return meant.length > 1 && !wanted ? (meant[0] ?? -1) : -1;
 }
+
+/** "<2.5 (nonsmoker)": for whom a limit is, and no meaning of it. */
+const GROUP =
+  /^\W*(?:non-?\s?smok|smok|males?\b|females?\b|men\b|women\b|adult|child|(?:pre|post)-?\s?menop|follic|luteal|ovul|(?:non-?)?pregn)/i;
 
 /** "38 mg/dL   Low: < 40; High: >= 60": the scale behind a value, its place counted in the whole text. */
 function scaleBehind(value: PlacedItem, items: readonly PlacedItem[], context: RowContext): Graded | null {

@@ -416,6 +416,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
   // "Immune >= 10 IU/L" below a row: from where on one is safe.
   if (/^(?:(?:non-?|not )?immune|protected|susceptible)$/i.test(row.name) && value.comparator != null) return false;
   if (KIND_OF_ILLNESS.test(row.name) && value.kind === 'number' && row.range === null) return false;
+  // "Primary condition   Normal or High   High": a line of a guide to what results mean together.
+  if (!known && row.number === null && /^normal$/i.test(row.value) && (/^(?:low|high)$/i.test(row.flag ?? '') || /\b(?:low|high) or\b/i.test(row.name) || /^\W*or (?:low|high)\b/i.test(detail.stray))) return false; // biome-ignore format: one line
   if (OF_CELLS.test(row.name) || (!known && isNoAnalyte(row.name))) return false;
   if (!known && value.kind === 'qualitative' && row.range === null && isRunningOn(row.name)) return false;
   if (!known && row.range === null && opensPhrase(value, context.plain)) return false;

@@ -136,3 +136,11 @@ export const OF_LEAVING =
 export function isToldResult(body: string): boolean {
   return /^\W*(?:results?|findings?|conclusion)\s*:\s*(?:\S+\s+){2}\S/i.test(body) && isAnswered(body);
 }
+
+/**
+ * "Interpretive Guide   Intact PTH   Calcium", "% Free PSA   Probability of cancer", "Vitamin D Status": the title of a
+ * table below a row that tells what results mean; its lines are no results and tell nothing of the reader.
+ */
+export const GUIDE_TITLE = new Screened(
+  /^\W{0,3}(?:(?:interpretive|interpretation|interpretative|reference|clinical) (?:guide|guidelines?|table|key|criteria)\b|[\w%.,/ ()-]{2,40}?\s{2,}(?:probability|likelihood|risk|chance) of [a-z]|vitamin d(?:,? ?25[ -]?oh)? status\b)/i,
+);

@@ -27,7 +27,7 @@ import type { PlacedItem, RowContext } from './row-context.js';
 import { rowOfSeries } from './series.js';
 import { severalTests } from './several-tests.js';
 import type { SheetInput, SheetRows } from './sheet-input.js';
-import { GERM_TABLE, GROWN_GERM, holdsResult, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, tellsMore, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
+import { GERM_TABLE, GROWN_GERM, GUIDE_TITLE, holdsResult, isAnswered, isPanelName, isTitle, isToldResult, MEASURED, NO_RESULT_NOTE, OF_GERM, OF_LEAVING, TAKEN_BACK, tellsMore, VERDICT } from './sheet-lines.js'; // biome-ignore format: one line
 import { besideRows, isRuleOf, type SideBySide, sideBySideHead } from './side-by-side.js';
 import { isFluidTitle, isOfSeveral, isPartOfPanel, namesSample, type Specimen, specimenOfLine } from './specimen.js';
 import { nameOnly, seriesBelow, valueBelow } from './spread.js';
@@ -76,6 +76,8 @@ class SheetReader {
   private beside: SideBySide | null = null;
   /** Below "PSA of husband:" stand results of somebody else, up to the next line left free. */
   private ofAnother = false;
+  /** The last line of a table of what results mean. */
+  private guideLine = -10;
   private repairs = 0;
   private readonly bands = new Bands();
   /** Items of the lines ahead, so that looking ahead reads each line once. */
@@ -113,6 +115,7 @@ class SheetReader {
       return index + 1;
     }
     if (isOfBefore(body) || OF_LEAVING.test(body)) return index + 1;
+    if (this.isOfGuide(index, body)) return index + 1;
     const words = this.input.sheet ? headLinesBelow(this.input.lines, index) : 0;
     if (words > 0) {
       for (let at = index; at < index + words; at += 1) this.kinds.set(at, 'table_head');
@@ -181,6 +184,27 @@ class SheetReader {
     if (spread > 0) return spread;
     this.besideRow(index, body, items);
     return index + 1;
+  }
+
+  /** A line of a table, below a row, of what results mean: from its title to a line left free or the next result. */
+  private isOfGuide(index: number, body: string): boolean {
+    if (this.guideLine === index - 1 ? this.isNextResult(index) : !this.opensGuide(index, body)) return false;
+    this.guideLine = index;
+    this.closeBands();
+    this.kinds.set(index, 'row');
+    return true;
+  }
+
+  private opensGuide(index: number, body: string): boolean {
+    const near = index - this.lastRowLine <= 2 || index - this.lastTaken <= 2;
+    return this.input.sheet && this.rows.length > 0 && near && !/\d$/.test(body) && GUIDE_TITLE.test(body);
+  }
+
+  /** A line with a figure behind the name of a known test, or under a head. */
+  private isNextResult(index: number): boolean {
+    const parsed = parseRow(this.itemsAt(index), this.context())?.row;
+    if (parsed === undefined || parsed.number === null || (parsed.unit === null && parsed.range === null)) return false;
+    return this.input.knowledge.labByName(parsed.name, parsed.panel, parsed.unit) !== undefined;
   }
 
   private isFurniture(index: number): boolean {

@@ -104,7 +104,10 @@ export function isOfSeveral(body: string): boolean {
  */
 export function specimenOfLine(printed: string): Specimen | 'none' | null {
   // "ARTERIAL BLOOD GAS  FIO2 0.28": how much oxygen was breathed is no result.
-  const body = printed.replace(/\bFi ?O2\b\D{0,3}\d[\d.]{0,4}%?/i, '').trimEnd();
+  const body = printed
+    .replace(/\bFi ?O2\b\D{0,3}\d[\d.]{0,4}%?/i, '')
+    .replace(OF_PAPER, '')
+    .trimEnd();
   if (body.length > LONGEST_TITLE || DOSE_OR_ORDER.test(body)) return null;
   if (LABELLED.test(body) && URINE_CODE.test(body)) return 'urine';
   if (!LABELLED.test(body) && ANSWERED.test(body)) return null;
@@ -113,6 +116,10 @@ export function specimenOfLine(printed: string): Specimen | 'none' | null {
   if (named !== null) return LABELLED.test(body) || !/[.;]\s|\d[.,]\d/.test(body) ? named : null;
   return BLOOD_PANEL.test(body) || BLOODS_TITLE.test(body) ? 'none' : null;
 }
+
+/** "STOOL EXAMINATION     Lab No. 4411": the number of the paper beside its title. */
+const OF_PAPER =
+  /\s(?:lab|ref|reg|req(?:uest)?|acc(?:ession)?|sample|specimen)\.? ?(?:no|nr|number|id)\b\.?[\s:#]{0,4}[\w/-]{2,16}\s*$/i;
 
 const FLUID_TITLE = new Screened(
   /^\W*(?:(?:left|right|l|r) )?(?:csf|cerebro-?spinal fluid|spinal fluid|(?:pleural|ascitic|peritoneal|synovial|joint|pericardial|(?:(?:left|right) )?knee) (?:fluid|aspirate|tap))(?: ?[,(-] ?(?:left|right|l|r|tube \d|lp|diagnostic|tap)[^()\n]{0,20})?\W*$/i,

@@ -112,6 +112,7 @@ export function readRecommendation(
     leadingCondition(text, sentenceStart, span.start);
   const when = at(WHEN.exec(withoutTimesOf(condition, withoutNoTimes(clause), span.start)));
   if (when) {
+    const counted = OF_A_COUNT.test(when.text);
     const after = AFTER_WHAT.exec(text.slice(when.span.end, span.end))?.[0].trimEnd();
     // "3 months after correction of anaemia" is not "in 3 months".
     if (after !== undefined && /\d|month|week|day/.test(when.text)) {
@@ -119,7 +120,10 @@ export function readRecommendation(
       when.text = `${spelledOut(when.text).replace(/^(?:in|at) /, '')}${/^ post/i.test(after) ? ' after the birth' : after}`;
     } else when.text = spelledOut(when.text);
     const least = AT_LEAST.exec(text.slice(span.start, when.span.start));
-    if (least !== null && OF_A_COUNT.test(when.text)) {
+    if (least !== null && counted && after !== undefined) {
+      when.span = { start: span.start + least.index, end: when.span.end };
+      when.text = `at least ${when.text}`;
+    } else if (least !== null && OF_A_COUNT.test(when.text)) {
       // "After at least 12 weeks": no sooner, and not on that day.
       when.span = { start: span.start + least.index, end: when.span.end };
       when.text = `${/^for/i.test(least[0]) ? 'for' : 'after'} at least ${when.text.replace(/^(?:in|after|for|within|at) /i, '')}`;
@@ -136,7 +140,7 @@ const OF_A_COUNT =
 
 /** From what on a time is counted, up to the end of the phrase. */
 const AFTER_WHAT =
-  /^ post-?partum(?=[.,;:)]|$)|^ (?:after|following|from) (?!(?:today|now|then|this|discharge|that|which|it|the above)\b)[a-z][\w'’ -]{2,50}?(?=[.,;:)]|$| (?:is|are) (?:recommended|advised|suggested|required)\b)/i;
+  /^ post-?partum(?=[.,;:)]|$)|^ (?:after|following|from) (?!(?:today|now|then|this|discharge|that|which|it|the above)\b)[a-z][\w'’ -]{2,50}?(?=[.,;:)]|$| (?:if|when|unless|once)\b| (?:is|are) (?:recommended|advised|suggested|required)\b)/i;
 
 /** "If not better in 48 hours": how long something may last, never the day of the visit. At the same offsets. */
 function withoutTimesOf(condition: RecommendationDetail['condition'], clause: string, start: number): string {

@@ -94,6 +94,12 @@ export function tellOf(item: MedicineItem, lead: string, section: SectionKind): 
   // "Following the start of A": a time, no order.
   if (/^(?:start|stop|change|increase|decrease|taper|switch)$/i.test(found.text) && /^\s*(?:of|in)\b/i.test(rest))
     return nothing;
+  // "Protein S is reduced by A": what the medicine does to something else.
+  if (
+    /^(?:change|stop|hold)$/.test(found.act) &&
+    /^\s+(?:by|with|under|during)\s+(?:the |your |his |her )?$/i.test(rest)
+  )
+    return nothing;
   // "Stop A when you start B": a time.
   if (UPON.test(lead.slice(0, found.start))) return nothing;
   // "A for 2 weeks then taper, B": said of the one before.
