@@ -110,3 +110,21 @@ describe('what is expected in the reader', () => {
     expect(words).not.toContain('TB');
   });
 });
+
+describe('scales and legends', () => {
+  const sheet =
+    'ALLERGY / SPECIFIC IgE\nTotal IgE: 388 kU/L (0-100)\nd1 House dust mite    21.2 kUA/L   Class 4\ng6 Timothy grass       0.51        Class 1\nf13 Peanut             4.1         Class 3\nClass 0 <0.35; 1 0.35-0.70; 2 0.70-3.50; 3 3.50-17.5\n';
+
+  it('a step behind the figure makes a result, and the list of steps is none', () => {
+    expect(explained(sheet).labs.map(({ value }) => value)).toEqual(['388', '21.2', '0.51', '4.1']);
+    expect(all(sheet)).not.toMatch(/your class/i);
+  });
+
+  it('whom limits are for is nothing that the reader has', () => {
+    expect(all('LIVER TESTS\nINR   1.6   0.9-1.1   H\nAST   140   U/L   <40   H\nInterpretation of INR: Therapeutic 2.0-3.0 (standard), 2.5-3.5 (mechanical valve)\n')).not.toMatch(/is in place|that was put in/); // biome-ignore format: one sheet
+  });
+
+  it('the number of a person is no answer', () => {
+    expect(explained('HAEMATOLOGY - CLOTTING REFERRAL      NHS No 111 222 3333\nHb   98 g/L (115-160) L\nPlt   210 x10*9/L (150-400)\n').labs.map(({ test }) => test)).toEqual(['hemoglobin', 'platelets']); // biome-ignore format: one sheet
+  });
+});

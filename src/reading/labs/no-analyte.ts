@@ -51,6 +51,8 @@ const NEVER: readonly RegExp[] = [
   // "COMMENT ON LAB ID 4428", "4.1-10   0-10": a title over remarks, the first column of a table of limits.
   /^comments? (?:on|for|re|regarding)\b/i,
   /^\d+(?:\.\d+)? ?- ?\d+(?:\.\d+)?(?=\s|\(|$)(?! ?(?:alpha|beta|α|β))/i,
+  // "Class 0 <0.35; 1 0.35-0.70": the steps of a scale.
+  /^(?:rast |ige )?class(?:es)?$/i,
   // "0-10%   56%", "25%   8%": figures with figures behind them, of a table of what they mean.
   /^[\d.,\s%–-]+$/,
   // "<25 deficient": a limit with its meaning.
@@ -85,11 +87,11 @@ export function opensPhrase({ kind, text, end }: PlacedItem, plain: string): boo
   );
 }
 
-/** "Moderately increased: 30 - 300", "Lab No: 24.03": words before a colon or a number sign name what follows them. */
+/** "Moderately increased: 30 - 300", "Lab No: 24.03", "NHS No 123 456": words before a colon or a number sign name what follows them. */
 export function isLabelItself({ kind, text, end }: PlacedItem, plain: string): boolean {
   if (kind !== 'qualitative') return false;
   const behind = plain.slice(end, end + 8);
-  return /^ ?:(?!:)/.test(behind) || (/^no$/i.test(text.trim()) && /^ ?[.#:]/.test(behind));
+  return /^ ?:(?!:)/.test(behind) || (/^no$/i.test(text.trim()) && /^ ?(?:[.#:]|\d)/.test(behind));
 }
 
 /** "< 1.45 low; > 3.25 high risk": what figures would mean, where no figure of the reader's stands before them. */

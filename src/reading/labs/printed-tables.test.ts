@@ -27,6 +27,7 @@ describe('columns of a table that stand before the name', () => {
     ];
     expect(rows(head, ...lines(['1.    ', '2.    ', '3.    ']))).toEqual(found);
     expect(rows(head, ...lines(['3094-0   ', '789-8    ', '6301-6   ']))).toEqual(found);
+    expect(rows(head, '1     Albumin              31         g/L        35-50', '2     A : G Ratio          0.7 L                 1.0-2.1')[1]).toEqual(['ag-ratio', '0.7', null, '1.0-2.1', 'low']); // biome-ignore format: one line
   });
 });
 

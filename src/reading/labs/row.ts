@@ -265,7 +265,7 @@ function skipRowNumber(items: readonly PlacedItem[]): number {
 /** "Sodium", "INR", "Red cell count": words, or an item of another kind that a name may begin with. */
 function opensName(items: readonly PlacedItem[], at: number): boolean {
   const [item, next] = [items[at], items[at + 1]];
-  return item?.kind === 'words' || item?.text === 'INR' || (item?.kind === 'qualitative' && next?.kind === 'words' && next.cell === item.cell); // biome-ignore format: one line
+  return item?.kind === 'words' || item?.text === 'INR' || ((item?.kind === 'qualitative' || item?.text === 'A') && next?.kind === 'words' && next.cell === item.cell); // biome-ignore format: one line
 }
 
 const ROW_NUMBER = /^(?:\d{1,3}[.)]?|\d{2,5}-\d)$/;
@@ -469,6 +469,8 @@ function accepted(row: LabRow, value: PlacedItem, detail: Detail, context: RowCo
     (context.sheet && context.inRun && ANSWER.test(value.text) && /: *$/.test(context.plain.slice(row.nameSpan.end, value.start)) ? 2 : 0) +
     (context.sheet && value.cell > 0 && /^(?:normal|abnormal|within normal limits)$/i.test(value.text) ? 2 : 0) +
     (context.sheet && !known && isGermAnswered(row, value, context) ? 2 : 0) +
+    // "f13 Peanut   3.7   Class 3": the step of a scale behind the figure.
+    (context.sheet && value.kind === 'number' && value.cell > 0 && /^class [0-6]$/i.test(stray) ? 2 : 0) +
     // "Reaction : Acidic" below the title of a sample.
     (context.sheet && value.kind === 'qualitative' && value.cell > 0 && NAMED_WITH[context.specimen ?? ''] !== undefined ? 1 : 0) +
     (context.sheet && !known && value.cell > 0 && GERM_ANSWER.test(value.text) && namesGerm(row.name, context.knowledge) ? 1 : 0); // biome-ignore format: one sum

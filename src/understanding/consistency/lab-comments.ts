@@ -22,6 +22,8 @@ const IN_GENERAL = new RegExp(
     String.raw`\b(?:values?|levels?|results?|concentrations?|titers?|titres|ratios?|scores?|figures?) (?:of |above |over |below |under |greater than |less than |between |at or \w+ )?(?:[<>≥≤]=? ?)?\d`,
     String.raw`\b(?:values?|levels?|concentrations?|titers?|titres) (?:suggest|indicate|support|favou?r|point to)\b`,
     String.raw`^\W*(?:[<>≥≤]=? ?)\d`,
+    // "Therapeutic 2.0-3.0 (standard), 2.5-3.5 (mechanical valve)": limits, each with whom it is for.
+    String.raw`\d ?[-–] ?\d(?:\.\d)? ?\([a-z][^()]{2,40}\)[^\n]{0,30}?\d ?[-–] ?\d(?:\.\d)? ?\([a-z]`,
     String.raw`\b(?:is|are|becomes?|remains?) (?:usually |often |generally )?(?:detectable|measurable)\b|\b(?:appears?|rises?|persists?|peaks?) (?:\w+ )?(?:from|on|by|within|after|for|until|about) (?:day|week|month|the first|several|many|\d)`,
     String.raw`\b(?:the )?(?:ADA|WHO|NICE|KDIGO|AASLD|IFCC|IDSA|CDC|NCEP|ESC|ACC|AHA)(?:\/\w+)? (?:guidelines? )?(?:recommends?|suggests?|advises?|defines?|states?)\b`,
     String.raw`\b(?:this|the) (?:assay|test|method|screen) (?:is|was|has|does|detects?|measures?|cannot|may)\b|\b(?:intended|used|validated|cleared|approved) for\b|\b(?:sensitivity|specificity|cross-?react\w*|predictive value)\b`,
@@ -180,6 +182,18 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     )
       frame.setAside = 'contradicted';
     if (sentence && isSignInGeneral(frame, sentence, report)) frame.setAside = 'contradicted';
+    if (
+      sentence &&
+      frame.head?.kind === 'device' &&
+      FOR_WHOM.test(report.clean.slice(sentence.span.start, sentence.span.end))
+    ) {
+      // biome-ignore format: one line
+      frame.kind = 'finding';
+      frame.assertion = 'conditional';
+      frame.temporality = 'hypothetical';
+      frame.ownWords = 'comment';
+      continue;
+    }
     // What was coughed up is the sample, and nothing that the reader has or has not.
     if (frame.head?.ref.id === 'sputum' && (frame.kind === 'absent' || frame.kind === 'finding')) frame.setAside = 'contradicted'; // biome-ignore format: one line
     // Of two samples each has its own day: a later one without the germ takes nothing back, and is told with its day.
@@ -218,6 +232,9 @@ export function setCommentsApart(statements: readonly Statement[], report: ReadR
     carried.add(frame.sentence);
   }
 }
+
+/** "2.0-3.0 (standard), 2.5-3.5 (mechanical valve)": for whom limits are, and nothing that this reader has. */
+const FOR_WHOM = /\d ?[-–] ?\d(?:\.\d)? ?\([a-z][^()]{2,40}\)[^\n]{0,30}?\d ?[-–] ?\d(?:\.\d)? ?\([a-z]/i;
 
 const BEFORE =
   /^\W*(?:prev(?:ious(?:ly)?)?|prior|last)\b\.?(?! (?:dose|taken|meal|seen|menstrual|name))[^.;]{0,30}?\d/i;
