@@ -6,6 +6,8 @@ import { ToldWords } from './told-words.js';
 
 /** A sentence of ours that says one thing of the finding: these are what a line of the report is held against. */
 const OF_ONE_THING = /^(?:It|They|Its|Their|The (?:report|largest|larger one) |In this line|Ask your doctor)\b/;
+/** "The class is III and V": where it stands on a scale is said in so many words, whatever holds the figures beside it. */
+const OF_A_SCALE = /\b(?:class|stage|grade|category|score) (?:is|was)\b/i;
 const SHORTEST = 6;
 /** So many sentences are no finding but a list. */
 const MOST = 24;
@@ -51,7 +53,7 @@ function isSameLine({ text, sources: [other] }: Said, { sources: [span] }: Said)
 function isLine({ text, sources }: Said, ctx: Context): boolean {
   if (sources.length === 0) return false;
   if (text.startsWith(MORE) || /^In the report’s words: “/.test(text)) return true;
-  if (OF_ONE_THING.test(text) || isGloss(text) || countWords(text) < SHORTEST) return false;
+  if (OF_ONE_THING.test(text) || OF_A_SCALE.test(text) || isGloss(text) || countWords(text) < SHORTEST) return false;
   const printed = new Set(sources.flatMap((span) => stemsIn(ctx.clean(span))));
   const own = stemsIn(text.replace(/ \([^)]*\)/g, ''));
   return own.filter((stem) => printed.has(stem)).length * 2 >= own.length;

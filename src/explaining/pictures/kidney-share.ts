@@ -15,10 +15,9 @@ export function kidneyShare(line: Line): ToldRow | null {
   const figures = words.slice(head[0].length);
   const shares = [...figures.matchAll(SHARE)];
   if (shares.length === 0 || shares.length > 2 || !REST.test(figures.replace(SHARE, ''))) return null;
-  const texts = shares.map(([, side = '', now = '', before]) => {
-    const kidney = /^l/i.test(side) ? 'left' : 'right';
-    const then = before === undefined ? '' : ` Before, it was ${before}%.`;
-    return `Your ${kidney} kidney does ${now}% of the work of both kidneys.${then}`;
+  const told = shares.map(([, side = '', now = '', before]) => {
+    const then = before === undefined ? '' : ` (${before}% before)`;
+    return `the ${/^l/i.test(side) ? 'left' : 'right'} kidney does ${now}% of the work${then}`;
   });
-  return { texts: texts.flatMap((text) => text.split(/(?<=\.) (?=Before)/)), knowledge: ['kidney'] };
+  return { texts: [told.join(', and ')], knowledge: ['kidney'] };
 }

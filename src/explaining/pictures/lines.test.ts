@@ -67,7 +67,7 @@ describe('rows of pictures, told whole', () => {
       told(
         'NUCLEAR MEDICINE RENOGRAM (MAG3)\nIndication: Swollen kidney.\nFindings: Differential function: Right 38%, left 62%.',
       ),
-    ).toContain('right kidney does 38% of the work, and the left kidney does 62%');
+    ).toContain('right kidney does 38% of the work, and the left kidney does 62% of the work');
   });
 
   it('tells a lump of a list from its place to its look, and what is harmless of it', () => {

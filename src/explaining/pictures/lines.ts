@@ -272,21 +272,6 @@ export function nuclearRow(line: Line): ToldRow | null {
     )
   )
     return { texts: ['air reaches all parts of the lungs, as it should'], well: true, knowledge: ['lung'] };
-  const split =
-    /^(?:(?:the )?(?:differential|split|relative|divided)(?: renal)? function(?: is)?\s*[:=-]?\s*)?(?:right(?: kidney)?|R)\s*[:=-]?\s*(?:contributes )?(\d{1,2}) ?%[,;]? (?:and )?(?:the )?(?:left(?: kidney)?|L)\s*[:=-]?\s*(?:contributes )?(\d{1,2}) ?%$/i.exec(
-      text,
-    ) ??
-    /^(?:(?:the )?(?:differential|split|relative|divided)(?: renal)? function(?: is)?\s*[:=-]?\s*)(?:left(?: kidney)?|L)\s*[:=-]?\s*(?:contributes )?()(\d{1,2}) ?%[,;]? (?:and )?(?:the )?(?:right(?: kidney)?|R)\s*[:=-]?\s*(?:contributes )?(\d{1,2}) ?%$/i.exec(
-      text,
-    );
-  if (split !== null) {
-    const [, a = '', b = '', c] = split;
-    const [right, left] = c === undefined ? [a, b] : [c, b];
-    return {
-      texts: [`the right kidney does ${right}% of the work, and the left kidney does ${left}%`],
-      knowledge: ['kidney'],
-    };
-  }
   return null;
 }
 
