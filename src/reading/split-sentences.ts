@@ -73,6 +73,12 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
     }
     if (found === '.' || found === '!' || found === '?') {
       if (!endsSentence(masked, at, from, end)) continue;
+      const answer = found === '?' ? answerBehind(masked.slice(from, at), masked.slice(at + 1, at + 60)) : 0;
+      if (answer > 0) {
+        close(at + 1 + answer, at + 1 + answer, false);
+        marks.lastIndex = at + 1 + answer;
+        continue;
+      }
       let after = at + 1;
       while (after < end && /[.!?)"'\]]/.test(masked[after] ?? '')) after += 1;
       close(after, after, false);
@@ -84,6 +90,15 @@ function splitBlock(masked: string, number: number): SentencePlace[] {
   close(end, end, false);
   return places;
 }
+
+/** "HIV exposed? NO (neg x2)", "Smoker? Yes": how long the answer of a form behind its short question is; 0 where there is none. */
+function answerBehind(question: string, behind: string): number {
+  if (question.trim().length > LONGEST_QUESTION) return 0;
+  return ANSWERED.exec(behind)?.[0].length ?? 0;
+}
+const LONGEST_QUESTION = 40;
+const ANSWERED =
+  /^[ \t]+(?:no|nil|none|yes|neg(?:ative)?|pos(?:itive)?)\b\.?(?: ?\([^()\n]{1,30}\))?(?=\s*(?:\n|$)|[ \t]{2,}|[ \t]+[A-Z][\w ]{2,30}\?)/i;
 
 /**
  * Where a stretch too long for a sentence is cut: behind a semicolon, else a comma, else before a word, else anywhere.

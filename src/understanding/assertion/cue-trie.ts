@@ -103,7 +103,7 @@ function matchAll(top: PhraseNode, answers: PhraseNode | null, tokens: readonly 
   const cues: Cue[] = [];
   let i = 0;
   while (i < tokens.length) {
-    let best = longest(top, tokens, i);
+    let best = isAnsweredMark(tokens, i) ? null : longest(top, tokens, i);
     const answer = answers ? longest(answers, tokens, i) : null;
     if (answer && answer.to >= (best?.to ?? 0) && endsClause(tokens, i, answer.to)) best = answer;
     if (best) {
@@ -124,6 +124,12 @@ function matchAll(top: PhraseNode, answers: PhraseNode | null, tokens: readonly 
   }
   return cues;
 }
+
+/** "Diabetes? No": a question that is answered in the same line leaves nothing open. */
+function isAnsweredMark(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '?' && AN_ANSWER.has(tokens[at + 1]?.text ?? '') && endsClause(tokens, at + 1, at + 2);
+}
+const AN_ANSWER = new Set(['no', 'nil', 'none', 'neg', 'negative', 'yes']);
 
 /** "Relative spinal stenosis", "a relative paucity": how much of it there is, and no relative of the reader. */
 function isDegree(tokens: readonly Token[], at: number): boolean {
@@ -199,6 +205,8 @@ function bracketEnd(tokens: readonly Token[], open: number): number {
 function endsClause(tokens: readonly Token[], from: number, at: number): boolean {
   const next = tokens[at];
   if (!next || (next.kind === 'mark' && !'(:-?'.includes(next.text))) return true;
+  // "HIV exposed? NO (neg x2)"
+  if (next.text === '(' && tokens[from - 1]?.text === '?') return true;
   // "Fever: no Cough: yes" answers what stands before it; "No fracture: bones intact" answers nothing.
   if (!startsLabel(tokens, at) || beginsInside(tokens, at)) return false;
   const before = tokens[from - 1];

@@ -1,3 +1,4 @@
+import { Screened } from '../../reading/index.js';
 import type { SectionKind } from '../../reading/types.js';
 import { assertPlaced, type Clause, type ReadSentence } from '../clause.js';
 import { blank, CERTAIN, type DraftFrame } from '../draft-frame.js';
@@ -19,6 +20,10 @@ const LIST_LABEL =
 const CHANGE_LABEL =
   /^\W*(?:new(?:ly started)?|chang(?:ed|es?)|stop(?:ped)?|start(?:ed)?|continu(?:ed?|ing)|resumed?|held|hold|discontinued?|unchanged)(?: (?:meds|medicines|medications|drugs|taking|home meds))?\s*:/i;
 
+const NOT_FOR_NOW = new Screened(
+  /\b(?:should|must|may|can|are|is|to) (?:not|never) be (?:given|used|taken|restarted|prescribed|resumed|started)\b|^\W*(?:(?:GP|PCP|family doctor) )?(?:to|please) consider\b/i,
+);
+
 /**
  * The medicines of a line of a list, or of a sentence that holds one ("discharged on …"); null where it is neither. One
  * frame for each, known or not, with its own stretch of the line.
@@ -30,6 +35,8 @@ export function listedMedicines(read: ReadSentence, medicineSection: boolean): D
   const sentHome = SENT_HOME.test(words) || LIST_LABEL.test(label) || changes;
   const heading = read.section.heading?.text ?? '';
   const formLed = isFormLed(read, words);
+  // "A and B should not be given again", "GP to consider C": none of it is taken.
+  if (NOT_FOR_NOW.test(words)) return null;
   // "TREATMENT:" opens a story, not a list.
   if (!sentHome && !formLed && (!medicineSection || /^treatments?$/i.test(heading))) return null;
   const items = entriesOf(read, medicineItems(read));
