@@ -170,13 +170,22 @@ function isOrigin({ reportType, text }: ReadSentence, end: number): boolean {
 /** The side that the label gives to a finding in the part it names; of a specimen, to all that is found in it. */
 function sideOfLabel(read: ReadSentence, head: Head): Laterality | null {
   if (read.topic?.sites[0] && head.sites[0] === read.topic.sites[0]) return read.topic.side;
-  if (read.labelSide === null) return null;
-  if (read.reportType === 'pathology') return read.labelSide;
+  const side = read.labelSide ?? innerSide(read);
+  if (side === null) return null;
+  if (read.reportType === 'pathology') return side;
   const named = new Set(read.labelSites.map((site) => site.mention.ref.id));
   // "Left hand: erosions at the second knuckle": of what there are two of, it is the one on the side of the label.
   const paired = ({ mention }: PlacedMention) => read.knowledge.concept(mention.ref.id)?.paired === true;
   const ofPair = read.labelSites.length === 0 || read.labelSites.some(paired);
-  return head.sites.every((site) => named.has(site.mention.ref.id) || (ofPair && paired(site))) ? read.labelSide : null;
+  return head.sites.every((site) => named.has(site.mention.ref.id) || (ofPair && paired(site))) ? side : null;
+}
+
+/** "MAMMOGRAM: Left: …": the side behind the label of the whole line. */
+function innerSide({ text, tokens, bodyFrom, reportType }: ReadSentence): Laterality | null {
+  const [first, mark] = [tokens[bodyFrom], tokens[bodyFrom + 1]];
+  if (reportType !== 'imaging' || mark?.text !== ':' || first === undefined) return null;
+  const word = text.slice(first.start, first.end).toLowerCase();
+  return word === 'left' || word === 'right' ? word : null;
 }
 
 function isDistance(text: string, { start, end }: Span): boolean {

@@ -96,6 +96,8 @@ export function alarmFrame(here: Told, before: Told | null, known: boolean): Dra
   const both = before ? before.read.text.slice(before.read.sentence.span.start, read.sentence.span.end) : words;
   if (!open && isOfEveryDay(`${both} ${line}`)) return null;
   if (read.reportType === 'pathology' && !open && !AT_ONCE.test(words) && !HARM.test(both)) return null;
+  // "Items 1 and 2 called to Dr Lee": which ones is said, and it is not the one before.
+  if (/\bitems? \d/i.test(words)) return null;
   if (isUrgent(here) || (before && isUrgent(before))) return null;
   // "Surgeons rung at 21:15." tells of the sentence before.
   // "Hypercalcaemia phoned to Dr Lee" names what it is about.
