@@ -341,10 +341,16 @@ const DOSE_UNIT = /^(?:units?|mg|mcg|g|ml|tabs?|tablets?|capsules?|puffs?)$/i;
 const TAKEN =
   /\b(?:nightly|daily|once|twice|every|bid|tid|qid|qhs|qd|prn|bedtime|with meals|by mouth|po|for \d+ days?)\b/i;
 
+/** Behind a figure: the unit of a dose, and how it is taken. */
+const DOSE_BEHIND =
+  /^\s?(?:mg|mcg|µg|ug|g|units?|ml|tabs?|tablets?|caps?)\s+(?:po|iv|im|sc|s\/c|bid|tid|qid|od|bd|tds|qds|daily|nightly|nocte|mane|every|q ?\d)\b/i;
+
 const DOSE_IN_NAME = /\s\d+(?:[.,]\d+)?\s?(?:mg|mcg|ug|µg|g|iu|units?)\b(?!\/)/i;
 
 /** "L-Thyroxine 75 ug   1", "1 x 1000 mg", "8 mg BD + PPI", "nephrectomy 2022": a dose, a count of doses, "plus", a year. */
 function isOfMedicine(row: LabRow, value: PlacedItem, known: boolean, plain: string): boolean {
+  // "Ciprofloxacin 500 mg BID, to end 08-16": what looks like a range is a day.
+  if (DOSE_BEHIND.test(plain.slice(value.end, value.end + 24))) return true;
   if (row.range !== null || row.pending) return false;
   if (/\d ?[x×] ?$/.test(plain.slice(Math.max(0, value.start - 4), value.start))) return true;
   if (/^\+{1,2}$/.test(value.text) && /^ [A-Za-z]/.test(plain.slice(value.end, value.end + 2)) && / $/.test(plain.slice(value.start - 1, value.start)) && !/ {2}$/.test(plain.slice(Math.max(0, value.start - 2), value.start))) return true; // biome-ignore format: one line

@@ -84,12 +84,14 @@ const EXCEPTED =
 
 const INTO_BODY = /\b(?:i\.?v|i\.?m|intravenous(?:ly)?|intramuscular(?:ly)?|bolus|infusion)\b/i;
 const ONCE =
-  /\b(?:stat|x ?1(?!\s?(?:day|d|wk|week|month|year|\/|puff|tab))|once(?! (?:daily|a|an|per|every|each|weekly|monthly|yearly|in|more|nightly|only then))|single dose|one[- ]off|bolus)\b(?!.*\b(?:then|followed by)\b)/i;
+  /\b(?:stat|x ?1(?!\s?(?:day|d|wk|week|mo|mth|month|year|\/|puff|tab))|once(?! (?:daily|a|an|per|every|each|weekly|monthly|yearly|in|more|nightly|only then))|single dose|one[- ]off|bolus)\b(?!.*\b(?:then|followed by)\b)/i;
 const AROUND_OPERATION =
   /\b(?:(?:pre|intra|peri)-?op(?:erative(?:ly)?)?|(?:at|on) induction|before (?:incision|theatre)|for (?:the )?(?:ct|mri|scan|contrast))\b/i;
 
 /** "Furosemide 40 mg IV once", "cefazolin 2 g IV pre-op": given there and then, on whatever list it stands. */
 function isGivenOnce(sig: string, section: SectionKind): boolean {
+  // "5 mg IV planned, once vitamin D is in range"
+  if (/\b(?:planned|to be given|due|booked|scheduled|pending)\b/i.test(sig)) return false;
   if (AROUND_OPERATION.test(sig)) return INTO_BODY.test(sig);
   return ONCE.test(sig) && (INTO_BODY.test(sig) || (section !== 'discharge_medications' && /\bstat\b/i.test(sig)));
 }

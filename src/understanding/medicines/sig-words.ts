@@ -6,7 +6,7 @@ const COUNT_WORD = 'one|two|three|four|five|six|seven|eight|nine|ten|twelve|four
 export const FIGURE = String.raw`(?:(?:${N})(?:\s?(?:-|–|\/|to|or)\s?(?:${N}))?|(?:${COUNT_WORD})(?:\s?(?:-|–|to|or)\s?(?:${COUNT_WORD}|${N}))?)`;
 
 /** Units of a strength or a dose. */
-export const UNITS = String.raw`mg\/kg(?:\/(?:day|hr?|min|dose))?|mcg\/kg(?:\/(?:min|hr?))?|mcg\/hr?|mcg\/hour|mg\/hr?|mg\/(?:\d+\s?)?ml|mg\/day|units?\/kg|units?\/hr?|units?\/ml|ml\/hr?|cc\/hr?|l\/min|liters?(?: per minute)?|million units|micrograms?|milligrams?|milliliters?|mcgs?|µg|μg|mgs?|grams?|gms?|g|units?|u|iu|meqs?|mls?|cc|%|percent|mmol|ounces?|oz|grains?`;
+export const UNITS = String.raw`mg\/kg(?:\/(?:day|hr?|min|dose))?|mcg\/kg(?:\/(?:min|hr?))?|mcg\/hr?|mcg\/hour|mg\/hr?|mg\/(?:\d+\s?)?ml|mg\/day|units?\/kg|(?:u|iu)\/kg|units?\/hr?|units?\/ml|ml\/hr?|cc\/hr?|l\/min|liters?(?: per minute)?|million units|micrograms?|milligrams?|milliliters?|mcgs?|µg|μg|mgs?|grams?|gms?|g|units?|u|iu|meqs?|mls?|cc|%|percent|mmol|ounces?|oz|grains?`;
 
 /** Forms that are counted out: "2 tablets", "1 puff". */
 export const FORMS = String.raw`tablets?|tabs?|pills?|capsules?|caps?|puffs?|inhalations?|drops?|gtts?|sprays?|lozenges?|patch(?:es)?|suppositor(?:y|ies)|teaspoons?(?:ful)?|tsp|tablespoons?(?:ful)?|tbsp|vials?|ampules?|amps?|packets?|scoops?|cans?|bottles?|nebs?|nebuli[sz]er treatments?|applications?|doses?`;
@@ -123,7 +123,7 @@ export const ROUTES: readonly (readonly [string, string])[] = [
 ];
 
 /** For how long, or how many times in all. */
-export const DURATION = String.raw`(?:(?:for|x|times|×)\s?|(?=(?:\d{1,2}|one|two|three|five|seven|ten) (?:more )?(?:days?|weeks?) (?:to complete|left|remaining|more)))(?:the next |another |a total of |total of |up to )?(${FIGURE}|seven|eight|nine|ten|twelve|fourteen)\s?-?\s?(?:more |additional )?(days?|d(?![a-z])|weeks?|wks?(?![a-z])|months?|doses?|hours?)`;
+export const DURATION = String.raw`(?:(?:for|x|times|×)\s?|(?=(?:\d{1,2}|one|two|three|five|seven|ten) (?:more )?(?:days?|weeks?) (?:to complete|left|remaining|more)))(?:the next |another |a total of |total of |up to )?(${FIGURE}|seven|eight|nine|ten|twelve|fourteen)\s?-?\s?(?:more |additional )?(days?|d(?![a-z])|weeks?|wks?(?![a-z])|months?|mths?(?![a-z])|mos?(?![a-z])|doses?|hours?)`;
 
 /** How many are to be handed out: told to no one. */
 export const HANDED_OUT = String.raw`(?:x\s?)?\d+\s?(?:tablets?|tabs?|capsules?|caps?|pills?|patch(?:es)?|doses?|vials?|bottles?|packs?|boxe?s?)\s+(?:(?:were |was )?(?:supplied|dispensed|provided|issued|handed out)|given(?=\s*(?:[,;.)–-]|$|(?:on|at) (?:discharge|d\/c)|to (?:take home|patient|pt))))|(?:supplied|supply(?: of)?|dispensed|issued|provided):?\s(?:with )?x?\s?\d+(?:\s(?:tablets?|tabs?|capsules?|caps?|pills?|doses?))?|(?:nil|no|\d+) (?:repeats?|rpts?)(?![a-z])|(?:dispense|disp\.?|quantity|qty\.?|number|no\.|#)\s?#?\s?\d+(?:\s(?:tablets?|tabs?|capsules?|caps?|pills?))?|(?:with |and )?(?:no|zero|one|two|three|four|five|\d+) refills?|refills?:? ?\d+|refill x ?\d+`;

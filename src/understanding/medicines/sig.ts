@@ -246,6 +246,7 @@ function spelledDuration(printed: string): string {
     .toLowerCase()
     .replace(/^(?:(?:for|x|times|×)\s?)?/, 'for ')
     .replace(/\bwks?$/, 'weeks')
+    .replace(/\bm(?:th|o)s?$/, 'months')
     .replace(/(?<![a-z])d$/, ' days')
     .replace(/ {2,}/, ' ')
     .replace(/(\d)-?(?=[a-z])/, '$1 ')
