@@ -2,11 +2,11 @@ import type { Frame } from '../../understanding/types.js';
 import type { Context } from '../context.js';
 import { verdictIn } from '../labs/germs.js';
 import { alsoFrom, isGloss, type Said } from '../nets/said.js';
+import { isTooHard } from '../nets/too-hard.js';
 import { type Plan, type Planned, planSentence } from '../planners/index.js';
 import { itemOf } from '../planners/numbered.js';
 import { letterOf } from '../planners/specimens.js';
 import { isOwnWords } from '../retell/narrative.js';
-import { fleschKincaid } from '../words/readability.js';
 import { largestMillimetres } from '../words/sizes.js';
 import type { WrittenFinding } from '../written.js';
 import { isGrave } from './grave.js';
@@ -54,15 +54,9 @@ export function newlyRetold(one: Planned, byHead: ReadonlyMap<string, WrittenFin
   return weighty && (easy || judged || one.frames.some((frame) => isGrave(frame, ctx))) ? one : null;
 }
 
-/** One of the sentences is too hard for a finding; words in brackets do not count. It stays in the side-by-side view. */
-export function isTooHard(told: readonly Said[]): boolean {
-  return told.some(({ text }) => fleschKincaid([text.replace(/ \([^)]*\)/g, '')]).fkgl > HARDEST);
-}
-
 const OF_LIFE: ReadonlySet<string> = new Set(['social_history', 'family_history', 'allergies']);
 const ILL: ReadonlySet<string> = new Set(['finding', 'diagnosis']);
 const LIGHT: ReadonlySet<string> = new Set(['anatomy', 'descriptor', 'other', 'substance']);
-const HARDEST = 12;
 
 const EDGE = /^The (?:\w+ )?edges? of the removed tissue\b|^No cancer was found in the /;
 
