@@ -28,6 +28,13 @@ describe('papers of a stay', () => {
     expect(said).not.toMatch(/were given (?:z|Z)oledronate/);
   });
 
+  it('of two oxygen levels each has its own air', () => {
+    const said = findings(STAY('DISCHARGE EXAM: Sats 91% on 2 L, 86% on room air with ambulation.'));
+    expect(said).toMatch(/91% on 2 liters of extra oxygen/);
+    expect(said).not.toMatch(/91% on room air/);
+    expect(findings(STAY('DISCHARGE EXAM: Sats 95% on room air.'))).toMatch(/95% on room air/);
+  });
+
   it('a dose keeps what it is counted by, and its months', () => {
     const said = findings(STAY('DISCHARGE MEDICATIONS:\nDalteparin 200 u/kg daily x 1 mo'));
     expect(said).toMatch(/200 u\/kg once a day for 1 month/);
@@ -64,6 +71,10 @@ describe('pictures', () => {
     for (const { text } of told) if (/9 mm/.test(text)) expect(text).not.toMatch(/right side|right breast|oval/);
   });
 
+  it('a series and its picture are no weeks', () => {
+    expect(found('CT CHEST\n\nFINDINGS:\n5 mm nodule right upper lobe (4/52).\n')).not.toMatch(/4 weeks/);
+  });
+
   it('pouches of the bladder are none of the bowel, and a measure of water is nothing solid', () => {
     const said = found(
       'CT PELVIS\n\nFINDINGS:\nBLADDER: Small diverticulum on the left side, 1.4 cm.\nA 2 cm left renal lesion measures water density, c/w simple cyst.\n',
@@ -97,6 +108,14 @@ describe('samples and sheets', () => {
     expect(
       findings('HEPATITIS SEROLOGY\n\nHBsAg      Positive    (Negative)\n\nCOMMENT: Refer for viral load result.\n'),
     ).not.toMatch(/found a virus/);
+  });
+
+  it('what the lab suggests is not lost where a doctor was told', () => {
+    expect(
+      asked(
+        'THROMBOPHILIA SCREEN\n\nAPTT   48  High  25-37 s\n\nCOMMENT: Suggest recommence anticoagulation pending repeat - discussed with Dr Lee.\n',
+      ),
+    ).toMatch(/recommence blood thinner treatment/);
   });
 
   it('estrogen keeps its name', () => {

@@ -85,12 +85,18 @@ function airIn(words: string): string {
   return liters === undefined ? '' : ` on ${liters} ${liters === '1' ? 'liter' : 'liters'} of extra oxygen`;
 }
 
+/** "91% on 2 L, 86% on room air": of two figures each has its own air behind it. */
+function breathedAt(words: string, { index, 0: { length } }: RegExpExecArray): string {
+  const behind = words.slice(index + length);
+  return /\b\d{2,3} ?%/.test(behind) ? (behind.split(/[,;]|\b\d{2,3} ?%/)[0] ?? '') : words;
+}
+
 function readingsIn(words: string): Reading[] {
   return VITALS.flatMap(([name, pattern]) => {
-    const figure = pattern.exec(words)?.[1]?.replace(/\s+/g, ' ');
-    return figure === undefined
-      ? []
-      : [{ name, figure: name === 'oxygen level' ? `${figure}${airIn(words)}` : figure }];
+    const found = pattern.exec(words);
+    const figure = found?.[1]?.replace(/\s+/g, ' ');
+    if (found === null || figure === undefined) return [];
+    return [{ name, figure: name === 'oxygen level' ? `${figure}${airIn(breathedAt(words, found))}` : figure }];
   });
 }
 

@@ -98,7 +98,8 @@ const WITH_FIGURES: readonly Rule[] = [
     (_, from, to, part) => `${from} to ${to} ${unitOf('2', SEVENTHS[part as string] as string)}`,
   ],
   // "Repeat bloods 1/52": weeks. Days and months only behind a word of time, as "3/12" may be a date and "5/7 cores" is none.
-  [/(?<![\d/.,])([1-9]\d?)\/52(?![\d/]|\.\d)/g, (_, count) => `${count} ${unitOf(count as string, 'w')}`],
+  // "Nodule (4/52)" is the fourth series and its picture.
+  [/(?<![\d/.,(])([1-9]\d?)\/52(?![\d/]|\.\d)/g, (_, count) => `${count} ${unitOf(count as string, 'w')}`],
   [
     /(?<=\b(?:for|every|past|last|another|od|bd|tds|qds|nocte|dry|sling|cast|backslab|bikes|sports?|r\/v|review|rpt echo|repeat echo|repeat scan|repeat ct|repeat mri|repeat ultrasound|f\/u|follow[- ]up|(?:see|seen|check|recheck|scan|clinic|opd?|back|appt|appointment|again) in|(?:see|seen|check|recheck) again) (?:in )?)([1-9]\d?)\/(7|12)(?![\d/])/gi,
     (_, count, of) => `${count} ${unitOf(count as string, of === '7' ? 'd' : 'mo')}`,
