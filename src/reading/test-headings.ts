@@ -11,6 +11,7 @@ const A_PICTURE =
   /\b(?:ct|cta|mri|mra|mrcp|pet|us|uss|usg|x-?rays?|xr|ultrasound|sonogra\w*|mammogra\w*|echo\w*|doppler|duplex|scan|dexa|dxa|tte|tee)\b/i;
 /** An echo down the food pipe, at the head of a line: elsewhere the word is a part of the foot. */
 const ECHO_IN_SHORT = /^\W*TOE\b/m;
+const namesPicture = (text: string): boolean => A_PICTURE.test(text) || ECHO_IN_SHORT.test(text);
 const A_DEED = /\b(?:biops\w+|aspiration|drainage|injection|guided|\w{3,}(?:ectomy|otomy|ostomy|plasty))\b/i;
 const A_PROBE = /\b(?:t[av]s?|trans(?:abdominal|vaginal|rectal|perineal)|endovaginal)\b/i;
 
@@ -24,15 +25,11 @@ export function asOfPicture(headings: Heading[], text: string): Heading[] {
   if (!headings.every(({ kind }) => OF_TESTS.has(kind))) return headings;
   const concludes = headings.findLastIndex(({ kind }) => kind === 'impression');
   const seen = headings.some(({ kind }) => kind === 'findings');
-  const pictured = A_PICTURE.test(text.slice(0, 400)) || ECHO_IN_SHORT.test(text.slice(0, 400));
+  const pictured = namesPicture(text.slice(0, 400));
   return headings.map((heading, at) => {
     const key = keyOf(text, heading);
     const behind = lineBehind(text, heading);
-    if (
-      heading.kind === 'procedures' &&
-      /^(?:procedures?|proc)$/.test(key) &&
-      (A_PICTURE.test(behind) || ECHO_IN_SHORT.test(behind))
-    )
+    if (heading.kind === 'procedures' && /^(?:procedures?|proc)$/.test(key) && namesPicture(behind))
       return A_DEED.test(behind) ? heading : { ...heading, kind: 'exam' };
     if (heading.kind === 'procedures' && key === 'approach' && A_PROBE.test(behind))
       return { ...heading, kind: 'technique' };

@@ -51,6 +51,15 @@ const ANY_CANCER =
 const GROWS_OUT =
   '(?:(?:with |and )?(?:focal )?(?:extra-?nodal|extra-?capsular) (?:extension|spread|invasion)(?: (?:is )?(?:present|identified|seen))?)';
 
+/** How many nodes hold cancer, told from number words, and whether it stays in them or grows out; empty where not said. */
+function countedInWords(some: string, all: string, stays: string, beyond: string): ReturnType<typeof counted> {
+  return counted(
+    figure(some),
+    figure(all),
+    stays !== '' ? [STAYS] : beyond !== '' ? ['it grows out of a lymph node there'] : [],
+  );
+}
+
 export const NODE_LINES: readonly Teller[] = [
   // "Nineteen lymph nodes are identified, of which three contain metastatic carcinoma", "Of 14 nodes, none contains tumour"
   ofPattern(
@@ -58,12 +67,7 @@ export const NODE_LINES: readonly Teller[] = [
       String.raw`^(?:a total of |there (?:are|were) )?(${NUMBER}) ${NODES} (?:are |were |was |have been )?(?:identified|found|examined|retrieved|recovered|sampled|seen|present|dissected)[,;:.]? (?:and )?(?:of (?:which|these|them),? )?(${NUMBER}|none)(?: of (?:which|these|them))? (?:(?:(?:is|are) )?${WITH_CANCER}|(?:contains?|shows?|harbou?rs?|is involved by|are involved by) ${ANY_CANCER})(?: \(\d{1,3} ?\/ ?\d{1,3}\))?(?:[,;.]? (?:(${OUT})|(${GROWS_OUT})))?$`,
       'i',
     ),
-    ([, all = '', some = '', out = '', beyond = '']) =>
-      counted(
-        figure(some),
-        figure(all),
-        out !== '' ? [STAYS] : beyond !== '' ? ['it grows out of a lymph node there'] : [],
-      ),
+    ([, all = '', some = '', out = '', beyond = '']) => countedInWords(some, all, out, beyond),
   ),
   // "Four out of 12 nodes show metastatic deposits with focal extracapsular spread"
   ofPattern(
@@ -71,12 +75,7 @@ export const NODE_LINES: readonly Teller[] = [
       String.raw`^(${NUMBER}|none) (?:of|out of) (?:the |these )?(${NUMBER}) ${NODES}(?: examined| identified| retrieved)? (?:contains?|shows?|harbou?rs?|(?:is|are) involved by) ${ANY_CANCER}(?:[,;.]? (?:(${OUT})|(${GROWS_OUT})))?$`,
       'i',
     ),
-    ([, some = '', all = '', out = '', beyond = '']) =>
-      counted(
-        figure(some),
-        figure(all),
-        out !== '' ? [STAYS] : beyond !== '' ? ['it grows out of a lymph node there'] : [],
-      ),
+    ([, some = '', all = '', out = '', beyond = '']) => countedInWords(some, all, out, beyond),
   ),
   // "All 16 lymph nodes are free of tumour", "No tumour is seen in 11 lymph nodes"
   ofPattern(
